@@ -19,24 +19,6 @@ test('a reload shows the same task, the same answers and the right time @each-ch
   expect(passed).toBeLessThan(15)
 })
 
-test('a paper opened again lies there before the server has answered, and can be written after that', async ({ page }) => {
-  await startPaper(page)
-  await answer(page, paper.questions[0]!)
-  await expect(page.getByText('Збережено', { exact: true })).toBeVisible()
-  const { promise: word, resolve: answers } = Promise.withResolvers<void>()
-  await page.route(/\/api\/v3\/surveys\/nmt-[\w-]+$/, async (route) => word.then(() => route.continue()))
-  await page.reload()
-  await expect(heading(page, 1)).toBeVisible()
-  await expect(chosen(page)).toHaveCount(1)
-  await expect(chosen(page)).toBeDisabled()
-  await expect(page.getByText('Відкриваємо тест…')).toBeVisible()
-  answers()
-  await expect(chosen(page)).toBeEnabled()
-  await goTo(page, 3)
-  await answer(page, paper.questions[2]!)
-  await expect(page.getByText('Збережено', { exact: true })).toBeVisible()
-})
-
 test('a tab killed right after an answer has it when it is opened again @whole', async ({ context, page }) => {
   const address = await startPaper(page)
   await context.route('**/api/v3/surveys/*/events', (route) => route.abort())

@@ -45,7 +45,6 @@ export const heading = (page: Page, number: number) => page.getByRole('heading',
 
 /** Answers the task on the screen. */
 export async function answer(page: Page, question: QuestionSource, key: unknown = 'key' in question ? question.key : null): Promise<void> {
-  await expect(page.getByText('Відкриваємо тест…')).toHaveCount(0)
   if (question.form === 'single')
     await page.getByRole('radio', { name: new RegExp(`^${letters[String(key)]}(\\s|$)`) }).check({ force: true })
   if (question.form === 'numeric') await page.getByRole('textbox').fill(String(key).replace('.', ',').replace('-', '−'))

@@ -1,4 +1,4 @@
-import { createActor, fromCallback, fromPromise, SimulatedClock, type ActorRefFrom, type AnyActorRef, type InspectionEvent } from 'xstate'
+import { createActor, fromCallback, SimulatedClock, type ActorRefFrom, type AnyActorRef, type InspectionEvent } from 'xstate'
 import { expect } from 'vitest'
 import { client } from '#contract/samples/facts'
 import { keys, tasks } from '#contract/samples/questions'
@@ -12,7 +12,7 @@ import { UnwrittenError, type RecordEvent, type StatedFact } from '@/pages/surve
 import type { WriterCommand } from '@/pages/survey/model/seat'
 import { timeLeft } from '@/pages/survey/model/sheet'
 import { answerTo, handInOf, lookOf } from './machine-look'
-import { begin, hour, paperAfter, paperOf, valueAfter } from './papers'
+import { begin, hour, paperOf, valueAfter } from './papers'
 import { refusalOf } from '../../fixtures/refusal'
 import type { SurveyCharts } from './survey-charts'
 import type { SurveyDriver } from './survey-oracle'
@@ -33,9 +33,6 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
   let isElsewhere = false
   let told: string[] = []
   let seatsAsked = 0
-  let glances = 0
-  /** What the device holds, while the server is asked. */
-  let shown: { survey: Survey; events: SurveyEvent[] } | null = null
   let crash: unknown
   let isRecorderBroken = false
   let likeAsked = ''
@@ -110,14 +107,6 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
     const machine = charts.survey.provide({
       actors: {
         open: hold('paper'),
-        glance: fromPromise(async ({ input }) => {
-          expectOwn(input)
-          glances += 1
-          // A device that cannot be read delays nothing.
-          if (glances === 1) throw new Error('broken')
-          shown = isPast() ? held() : null
-          return shown
-        }) as never,
         close: hold('hand in'),
         // One source serves three states; who listens is told apart by the time only one of them runs.
         ticker: speaker('ticker') as never,
@@ -160,17 +149,19 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
     adding.start()
   }
 
-  /** The paper with all that was written of it. */
-  const held = (finishedAt: string | null = null) => ({
-    survey: paperAfter(paperOf[paper], written, added, finishedAt),
-    events: [...written],
-  })
   const give = (finishedAt: string | null = null) =>
     resolve('paper', (input) => {
       expectOwn(input)
-      if (shown && on().getSnapshot().context.survey !== shown.survey) crash ??= new Error('what the device holds is not shown')
-      shown = null
-      return held(finishedAt)
+      const survey = paperOf[paper]
+      const startedAt = isPast() ? (written[0]?.at ?? null) : null
+      return {
+        survey: {
+          ...survey,
+          questions: [...survey.questions, ...added],
+          clock: { ...survey.clock, startedAt, deadlineAt: null, finishedAt },
+        },
+        events: [...written],
+      }
     })
   const question = (): string => on().getSnapshot().context.sheet?.current ?? ''
   const all = () => [...examSurvey.questions, ...added].map(({ id }) => id)

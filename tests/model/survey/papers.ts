@@ -1,6 +1,5 @@
 import { examSurvey, trainingSurvey } from '#contract/samples/surveys'
 import type { Survey } from '#contract/survey'
-import type { SurveyEvent } from '#contract/survey-event'
 import type { Paper } from './survey-events'
 
 /** The start of every sitting and the length of a timed one, in ms. */
@@ -12,18 +11,6 @@ export const paperOf: Record<Paper, Survey> = {
   training: { ...trainingSurvey, id: examSurvey.id },
   'second block': { ...examSurvey, day: { block: 2, otherId: 'nmt-11111111', breakEndsAt: new Date(begin + 20 * 60_000).toISOString() } },
 }
-
-/** The paper after these facts, with the tasks that were added to it. */
-export const paperAfter = (
-  paper: Survey,
-  facts: readonly SurveyEvent[],
-  added: Survey['questions'],
-  finishedAt: string | null,
-): Survey => ({
-  ...paper,
-  questions: [...paper.questions, ...added],
-  clock: { ...paper.clock, startedAt: facts[0]?.at ?? null, deadlineAt: null, finishedAt },
-})
 
 export const letterOf = (value: unknown): '' | 'a' | 'b' =>
   value === 'a' || value === '1' ? 'a' : value === 'b' || value === '2' ? 'b' : ''

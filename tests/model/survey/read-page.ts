@@ -52,7 +52,6 @@ function nameOf(element: Element): string {
 function screenOf(): Screen {
   const screen = headings.find(([words]) => words.test(heading()))?.[1]
   if (screen === 'not handed in' && document.querySelector('[aria-busy=true]')) return 'handing in'
-  if (screen === 'task' && says('[role=status]', 'Відкриваємо тест…')) return 'loading'
   if (screen === 'task') return question() ? 'question' : says('[role=status]', 'відкрито в іншій вкладці') ? 'looking on' : 'task'
   return screen ?? (says('[role=status]', 'Відкриваємо тест…') ? 'loading' : 'nothing')
 }
@@ -70,7 +69,7 @@ export const answerOnPage = (): string =>
 /** Reads the page. */
 export function readPage(): Omit<SurveyLook, 'told'> {
   const screen = screenOf()
-  const task = screen === 'loading' ? 0 : Number(/^Завдання (\d)/.exec(heading())?.[1] ?? 0)
+  const task = Number(/^Завдання (\d)/.exec(heading())?.[1] ?? 0)
   const clock = textOf(document.querySelector('[role=timer][aria-label="Час до кінця тесту"]'))
   return {
     ...blank,
@@ -82,7 +81,7 @@ export function readPage(): Omit<SurveyLook, 'told'> {
       isUnsafe: says('[role=alert]', 'Не вдалося зберегти на пристрої'),
       isMoreRefused: says('[role=status]', 'Не вдалося взяти ще одне завдання'),
     }),
-    time: screen === 'loading' || clock === '' ? 'not shown' : clock === '60:00' ? 'whole' : clock === '00:00' ? 'none' : 'some',
+    time: clock === '' ? 'not shown' : clock === '60:00' ? 'whole' : clock === '00:00' ? 'none' : 'some',
   }
 }
 

@@ -19,7 +19,7 @@ beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => unde
 afterAll(() => void vi.useRealTimers())
 
 const isBreaking = (key: string) =>
-  /xstate.error.actor.(glance|seat|onlooker|recorder|\w*[tT]icker) |\.broken |\.standing /.test(key) || unguarded.has(key)
+  /xstate.error.actor.(seat|onlooker|recorder|\w*[tT]icker) |\.broken |\.standing /.test(key) || unguarded.has(key)
 const unguarded = new Set(['survey.seating | always | 0', 'survey.reading | seat.take | 0'])
 
 describe('the survey page in jsdom follows the model of a sitting', () => {

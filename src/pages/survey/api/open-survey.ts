@@ -41,17 +41,6 @@ export async function openSurvey(id: string, ground: SurveyGround): Promise<Open
   }
 }
 
-/**
- * What this device holds of the survey, to be looked at while `openSurvey` asks the server. Null where it holds none that this sign-in began and that has
- * time left. Rejects where the device cannot be read.
- */
-export async function glanceAt(id: string, ground: SurveyGround): Promise<OpenedSurvey | null> {
-  const { log, clock } = ground
-  const stored = await log.survey(id)
-  if (!stored || isOver(stored, clock.now()) || (await log.isForeign(id))) return null
-  return openHere(stored, ground)
-}
-
 const openHere = async (survey: Survey, { log }: SurveyGround): Promise<OpenedSurvey> => ({ survey, events: await log.events(survey.id) })
 
 /** Tells whether the server has refused for good: neither out of order, nor because of the session or of too many calls. */

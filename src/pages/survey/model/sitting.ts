@@ -99,9 +99,6 @@ export const hasTime = ({ sheet, now }: Pick<Sitting, 'sheet' | 'now'>): boolean
 
 export const isPaused = ({ sheet }: Sitting): boolean => sheet !== null && pauseOf(sheet) !== null
 
-/** The pupil has seen this paper before, and nothing hides its tasks: it may be shown while it is being opened again. */
-export const isInSight = (sitting: Sitting): boolean => hasTime(sitting) && sitting.opening.length === 0 && !isPaused(sitting)
-
 /** The second block of the day waits for the end of the break, unless it was begun early. */
 export function isOnBreak({ survey, opening, now }: Sitting): boolean {
   const endsAt = survey?.day?.block === 2 ? survey.day.breakEndsAt : null

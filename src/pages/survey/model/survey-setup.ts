@@ -6,7 +6,7 @@ import { recorder, type RecordEvent } from './recorder'
 import { onlooker, seat, type WriterCommand } from './seat'
 import { after, hasTime, isAllChecked, isOnBreak, isPaused, started, statedNow, unwrittenIn } from './sitting'
 import type { Sitting, SittingEvent } from './sitting'
-import { close, glance, open } from './sitting-calls'
+import { close, open } from './sitting-calls'
 import { ticker } from './ticker'
 
 /** The parts of the chart of a sitting: its types, actors, guards and actions. */
@@ -17,7 +17,7 @@ export const surveySetup = setup({
     events: {} as SittingEvent,
     emitted: {} as { type: 'survey.finished'; id: string },
   },
-  actors: { open, glance, close, recorder, ticker, seat, onlooker },
+  actors: { open, close, recorder, ticker, seat, onlooker },
   guards: {
     isTimeUp: ({ context, event }) => event.type === 'clock.tick' && !hasTime({ sheet: context.sheet, now: event.now }),
     hasTime: ({ context }) => hasTime(context),

@@ -11,23 +11,13 @@ export const surveyMachine = surveySetup.createMachine({
   initial: 'loading',
   states: {
     loading: {
-      description: 'What the device holds can be looked at until the server has answered.',
-      invoke: [
-        {
-          id: 'glance',
-          src: 'glance',
-          input: ({ context }) => context,
-          onDone: { actions: assign(({ context, event }) => (event.output ? opened(context, event.output) : {})) },
-          onError: {},
-        },
-        {
-          id: 'open',
-          src: 'open',
-          input: ({ context }) => context,
-          onDone: { target: 'opened', actions: assign(({ context, event }) => opened(context, event.output)) },
-          onError: { target: 'unopened', actions: 'keepProblem' },
-        },
-      ],
+      invoke: {
+        id: 'open',
+        src: 'open',
+        input: ({ context }) => context,
+        onDone: { target: 'opened', actions: assign(({ context, event }) => opened(context, event.output)) },
+        onError: { target: 'unopened', actions: 'keepProblem' },
+      },
     },
     opened: { always: [{ guard: 'isOver', target: 'finished' }, { guard: 'hasTime', target: 'seating' }, { target: 'finishing' }] },
     unopened: { always: [{ guard: 'isMissing', target: 'missing' }, { target: 'failed' }] },

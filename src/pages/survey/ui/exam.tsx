@@ -6,8 +6,6 @@ import { BottomBar } from './bottom-bar'
 import { ExamDialogs } from './exam-dialogs'
 import { GapPart, PanelParts, StimulusPart, SubjectPart } from './exam-parts'
 import { bodyLook, columnLook, frameLook, paletteButtonLook } from './frame-look'
-import { LoadingView } from './loading-view'
-import { OpeningNotice } from './opening-notice'
 import { SittingProvider } from './sitting-context'
 import type { OpenPaper, SurveyViewProps } from './survey-view'
 import { TaskView } from './task-view'
@@ -15,17 +13,17 @@ import { TopBar } from './top-bar'
 import { UnsavedNotice } from './unsaved-notice'
 import { useExamControls } from './use-exam-controls'
 
-/** The paper lies open, to be written or, while another tab writes it or it is being opened again, to be looked at. */
+/** The paper lies open, to be written or, while another tab writes it, to be looked at. */
 export function ExamView({ survey, sheet, ...rest }: SurveyViewProps) {
   const open = survey && sheet && openQuestionOf(survey, sheet)
-  return open ? <Exam {...rest} survey={survey} sheet={sheet} open={open} /> : <LoadingView />
+  return open && <Exam {...rest} survey={survey} sheet={sheet} open={open} />
 }
 
 /** The screen of a survey: the task, its stimulus, the palette, the reference sheet and the bars around them. */
 function Exam(paper: OpenPaper) {
   const controls = useExamControls(paper)
   const { code: extras } = afterTask.use()
-  const { survey, open, saving, isOpening, isReading, send } = paper
+  const { survey, open, saving, isReading, send } = paper
   return (
     <SittingProvider value={{ ...paper, ...controls }}>
       <div className={frameLook}>
@@ -43,11 +41,11 @@ function Exam(paper: OpenPaper) {
               {saving === 'unsaved' && <UnsavedNotice />}
               <TaskView key={open.question.id} />
             </div>
-            {isOpening && <OpeningNotice />}
-            {isReading && !isOpening && extras && (
-              <extras.ReadingNotice isFar={isSeatGiven(survey.id)} onTake={() => send({ type: 'seat.take' })} />
+            {isReading ? (
+              extras && <extras.ReadingNotice isFar={isSeatGiven(survey.id)} onTake={() => send({ type: 'seat.take' })} />
+            ) : (
+              <BottomBar />
             )}
-            {!isReading && <BottomBar />}
           </div>
           <PanelParts />
         </div>

@@ -23,7 +23,6 @@ function show(View: (props: SurveyViewProps) => React.ReactNode, change: Partial
       hasTime
       isConfirming={false}
       isHandingIn={false}
-      isOpening={false}
       isReading={false}
       adding={{ state: 'idle', ask: () => undefined }}
       clock={<span>42:00</span>}

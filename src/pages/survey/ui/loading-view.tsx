@@ -3,7 +3,7 @@ import { Skeleton } from '@/shared/ui/skeleton'
 import { bodyLook, columnLook, frameLook } from './frame-look'
 import { topBarLook } from './top-bar-look'
 
-export const opening = 'Відкриваємо тест…'
+const opening = 'Відкриваємо тест…'
 
 /** The outline of a paper that is on its way. Its words are there with the first paint. */
 export function LoadingView() {

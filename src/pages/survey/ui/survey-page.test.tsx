@@ -73,35 +73,6 @@ describe('survey page', () => {
     expect(within(dialog).getByRole('link', { name: 'Вийти' })).toHaveAttribute('href', '/subjects/math')
   })
 
-  test('a paper begun here is shown as the device holds it until the server has answered, and is written after that', async () => {
-    const answer = Promise.withResolvers<Response>()
-    const asked = vi.fn<() => Promise<Response>>(() => answer.promise)
-    const stated = [{ kind: 'open' }, { kind: 'visit', question: 'q1' }, { kind: 'answer', question: 'q1', value: 'b' }] as const
-    const { heading, log } = await sit({ 'GET v3/surveys/nmt-12345678': asked }, 'math', survey, stated)
-    const title = await screen.findByRole('heading', { level: 1, name: 'Завдання 1 з 3' })
-    expect([screen.getByRole('radio', { checked: true }), screen.getByRole('radio', { name: /5/ })]).toEqual(
-      Array.from({ length: 2 }, () => expect.objectContaining({ disabled: true }) as unknown),
-    )
-    expect(screen.getByText('Відкриваємо тест…')).toBeVisible()
-    await userEvent.keyboard('1{ArrowRight}')
-    expect((await log.events(survey.id)).length).toBe(3)
-    answer.resolve(found())
-    expect(await heading('Завдання 1 з 3')).toBe(title)
-    await waitFor(() => expect(screen.getByRole('radio', { name: /5/ })).toBeEnabled())
-    expect(screen.queryByText('Відкриваємо тест…')).toBeNull()
-    await userEvent.keyboard('1')
-    await waitFor(async () => expect((await log.events(survey.id)).map(({ kind }) => kind)).toEqual(['open', 'visit', 'answer', 'answer']))
-  })
-
-  test('a paper that nobody has opened yet is not shown before the server has answered', async () => {
-    const answer = Promise.withResolvers<Response>()
-    await sit({ 'GET v3/surveys/nmt-12345678': () => answer.promise }, 'math', survey)
-    await act(async () => undefined)
-    expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
-    answer.resolve(found())
-    expect(await screen.findByRole('heading', { level: 1, name: 'Завдання 1 з 3' })).toBeVisible()
-  })
-
   test('a paper that is over leads to its result and leaves no way back', async () => {
     const over = { ...survey, clock: { ...survey.clock, startedAt: '2026-11-20T08:00:00.000Z', finishedAt: '2026-11-20T09:00:00.000Z' } }
     const { history } = await sit({

@@ -11,7 +11,7 @@ import { prepareSurvey } from '../api/prepare-survey'
 import { addingMachine } from '../model/adding.machine'
 import { addressAfter } from '../model/address-after'
 import { saveStateOf } from '../model/save-state-of'
-import { hasTime, isInSight } from '../model/sitting'
+import { hasTime } from '../model/sitting'
 import { surveyMachine } from '../model/survey.machine'
 import { timeLeft } from '../model/sheet'
 import { afterTask } from './after-task'
@@ -34,10 +34,10 @@ const after = (name: Parameters<typeof AfterTaskView>[0]['name']): SurveyView =>
 const HandInView = after('HandInView')
 
 export const viewOf: Record<State, SurveyView> = {
-  loading: ExamView,
-  opened: ExamView,
-  unopened: ExamView,
-  seating: ExamView,
+  loading: LoadingView,
+  opened: LoadingView,
+  unopened: LoadingView,
+  seating: LoadingView,
   onBreak: after('BreakView'),
   working: ExamView,
   confirming: ExamView,
@@ -53,7 +53,6 @@ export const stateOf = (value: Value): State => {
   if (typeof value === 'object') return (typeof value.answering === 'object' && value.answering.solving) || 'working'
   return value === 'answering' ? 'working' : value
 }
-const isOpeningIn = (state: State): boolean => ['loading', 'opened', 'unopened', 'seating'].includes(state)
 const showsTime = (state: State): boolean => state === 'paused' || state === 'onBreak'
 
 type SurveyPageProps = { params: { subject: string; type: string; uid: string }; isFrame: boolean }
@@ -74,7 +73,6 @@ function Sitting({ id, subject }: { id: string; subject: string }) {
   const sheet = useSelector(actor, ({ context }) => context.sheet)
   const problem = useSelector(actor, ({ context }) => context.problem)
   const waiting = useSelector(actor, ({ context }) => context.waiting)
-  const isSeen = useSelector(actor, ({ context }) => isInSight(context))
   const isInTime = useSelector(actor, ({ context }) => hasTime(context))
   const isUnsaved = useSelector(
     actor,
@@ -113,21 +111,18 @@ function Sitting({ id, subject }: { id: string; subject: string }) {
 
   if (survey && survey.subject !== subject) throw new NotFoundError()
   const View = viewOf[state]
-  const isOpening = isOpeningIn(state)
-  const isHidden = isOpening && !isSeen
   return (
     <View
       subject={subject}
-      survey={isHidden ? null : survey}
-      sheet={isHidden ? null : sheet}
+      survey={survey}
+      sheet={sheet}
       problem={problem}
       saving={saveStateOf({ isStored: !isUnsaved && !isOnPageOnly, isOnline, delivery })}
       waiting={waiting}
       hasTime={isInTime}
       isConfirming={state === 'confirming'}
       isHandingIn={state !== 'finishDelayed'}
-      isOpening={isOpening}
-      isReading={isOpening || state === 'reading'}
+      isReading={state === 'reading'}
       adding={{ state: addingState, ask: (like) => survey && adding.send({ type: 'task.ask', survey, like }) }}
       clock={<LiveClock actor={actor} />}
       now={now}

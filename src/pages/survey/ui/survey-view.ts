@@ -16,7 +16,7 @@ export type Adding = { state: 'idle' | 'asking' | 'refused'; ask: (like: string)
 
 export type SurveyViewProps = {
   subject: string
-  /** Null until there is something to be looked at. */
+  /** Null until the survey has been opened. */
   survey: Survey | null
   sheet: Sheet | null
   problem: Problem | null
@@ -26,9 +26,7 @@ export type SurveyViewProps = {
   hasTime: boolean
   isConfirming: boolean
   isHandingIn: boolean
-  /** The server is being asked: what the device holds can be looked at meanwhile. */
-  isOpening: boolean
-  /** Nothing can be written here: another tab has the seat, or the survey is being opened. */
+  /** Another tab has the seat. */
   isReading: boolean
   adding: Adding
   clock: ReactNode

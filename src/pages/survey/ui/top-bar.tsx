@@ -63,7 +63,7 @@ function Saving() {
 }
 
 function Tools() {
-  const { panel, hasReference, isReading, pause, toggle, stop, ask } = useSitting()
+  const { panel, hasReference, pause, toggle, stop, ask } = useSitting()
   return (
     <div className={css({ gridArea: 'tools', display: 'flex', '& button': { paddingInline: '3' } })}>
       {hasReference && (
@@ -73,7 +73,7 @@ function Tools() {
         </Button>
       )}
       {pause && (
-        <Button variant="quiet" onClick={stop} disabled={isReading} aria-label={pauseText[pause].name} title={pauseText[pause].name}>
+        <Button variant="quiet" onClick={stop} aria-label={pauseText[pause].name} title={pauseText[pause].name}>
           <Icon name={pauseText[pause].icon} />
           <span className={css({ display: { base: 'none', md: 'inline' } })}>{pauseText[pause].text}</span>
         </Button>

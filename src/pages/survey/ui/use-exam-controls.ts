@@ -16,7 +16,7 @@ export type Asked = 'exit' | 'keys' | 'finish'
 export type ExamControls = ReturnType<typeof useExamControls>
 
 /** Keeps what lies open beside the task, and builds the commands of buttons and keys. */
-export function useExamControls({ subject, survey, sheet, open, isConfirming, isOpening, isReading, send }: OpenPaper) {
+export function useExamControls({ subject, survey, sheet, open, isConfirming, isReading, send }: OpenPaper) {
   const [panel, setPanel] = useState<PanelName | null>(null)
   const [gap, setGap] = useState<string | null>(null)
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -61,8 +61,8 @@ export function useExamControls({ subject, survey, sheet, open, isConfirming, is
     /** Names of subjects by id. */
     titles: Object.fromEntries(survey.subjects.map((each) => [each, found[each]?.title ?? ''])),
     hasReference: surroundings.state !== 'ready' || (found[open.question.subject]?.reference ?? null) !== null,
-    /** The reason to stop the clock; null where it may not be stopped, or where there is none. While the survey opens its button waits in its place. */
-    pause: sheet.seconds === null || (isReading && !isOpening) ? null : pause,
+    /** The reason to stop the clock; null where it may not be stopped, or where there is none. */
+    pause: sheet.seconds === null || isReading ? null : pause,
     /** An answer is given in two steps, the second of which is the big button: checking it or saving it. */
     isTwoStep: survey.policy.feedback === 'afterEach' || survey.policy.save === 'onDemand',
     show,
