@@ -42,7 +42,7 @@ test('the text that the server sent is replaced by the same text without a move'
 
 for (const width of [360, 1280])
   test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: 800 } })
+    test.use({ viewport: { width, height: 800 }, hasFontsFirst: false })
 
     test('letters of formulas that come late move nothing', async ({ page }) => {
       const shift = await watchShift(page)
@@ -55,6 +55,24 @@ for (const width of [360, 1280])
       letters()
       await page.evaluate(() => document.fonts.load('1rem KaTeX_Main'))
       expect((await settledShift(page, shift)) - before).toBeLessThanOrEqual(0.01)
+    })
+
+    test('letters that come one file after the other move nothing: each fits the stand-ins of the others', async ({ page }) => {
+      const shift = await watchShift(page)
+      const files = [
+        ['**/*-latin-*.woff2', '1rem "Wix Madefor Text"', '1'],
+        ['**/KaTeX_*.woff2', '1rem KaTeX_Main', '1'],
+        ['**/*-cyrillic-*.woff2', '1rem "Wix Madefor Text"', 'Ж'],
+      ] as const
+      const held = await Promise.all(files.map(async ([address, font, sample]) => ({ font, sample, come: await holdCalls(page, address) })))
+      await page.goto(article, { waitUntil: 'commit' })
+      await expect(page.locator('[data-alive]')).toBeAttached()
+      await settledShift(page, shift)
+      for (const { font, sample, come } of held) {
+        come()
+        await page.evaluate((asked) => document.fonts.load(asked.font, asked.sample), { font, sample })
+        expect(await settledShift(page, shift)).toBeLessThanOrEqual(0.01)
+      }
     })
   })
 

@@ -1,6 +1,8 @@
 const files = '@fontsource-variable/wix-madefor-text/files/wix-madefor-text'
 const madefor = { fontWeight: '400 800', fontDisplay: 'swap' } as const
 
+const cyrillic = 'U+0301, U+0400-045F, U+0490-0491, U+04B0-04B1, U+2116'
+
 /** The characters of formulas that any face has. */
 const unicodeRange = 'U+0021-007E, U+2212, U+22C5'
 
@@ -12,6 +14,17 @@ const formulaFaces = (names: readonly string[], { upright, slanted }: { upright:
   { fontStyle: 'normal', src: names.map((name) => `local('${name}')`).join(), ...sized(upright, 90.3, 27.2), unicodeRange },
   { fontStyle: 'italic', src: names.map((name) => `local('${name} Italic')`).join(), ...sized(slanted, 71.7, 21.8), unicodeRange },
 ]
+
+/**
+ * Stands in for the letters of the site where Arial or its like is there. Cyrillic letters come in a file of their own, spaces in that of the Latin ones: each
+ * stand-in has the width of its kind, so that the file which comes first fits the stand-ins of the other.
+ * @param names of the local face. @param sizes in percent of it, by the widths of the letters of all theory (weighted by how often each stands there).
+ */
+const arialFaces = (fontWeight: string, names: readonly string[], sizes: { letters: number; space: number; rest: number }) => {
+  const src = names.map((name) => `local('${name}')`).join()
+  const face = (size: number) => ({ fontWeight, src, ...sized(size, 100.9, 25), lineGapOverride: '0%' })
+  return [face(sizes.rest), { ...face(sizes.letters), unicodeRange: cyrillic }, { ...face(sizes.space), unicodeRange: 'U+0020, U+00A0' }]
+}
 
 const sized = (size: number, ascent: number, descent: number) => ({
   sizeAdjust: `${size}%`,
@@ -25,7 +38,7 @@ export const globalFontface = {
     {
       ...madefor,
       src: `url('${files}-cyrillic-wght-normal.woff2') format('woff2')`,
-      unicodeRange: 'U+0301, U+0400-045F, U+0490-0491, U+04B0-04B1, U+2116',
+      unicodeRange: cyrillic,
     },
     {
       ...madefor,
@@ -42,22 +55,8 @@ export const globalFontface = {
     lineGapOverride: '0%',
   },
   'Madefor stand-in Arial': [
-    {
-      fontWeight: '400',
-      src: "local('Arial'), local('Liberation Sans'), local('Helvetica')",
-      sizeAdjust: '103%',
-      ascentOverride: '98%',
-      descentOverride: '24.3%',
-      lineGapOverride: '0%',
-    },
-    {
-      fontWeight: '700',
-      src: "local('Arial Bold'), local('Liberation Sans Bold'), local('Helvetica Bold')",
-      sizeAdjust: '98.5%',
-      ascentOverride: '102.5%',
-      descentOverride: '25.4%',
-      lineGapOverride: '0%',
-    },
+    ...arialFaces('400', ['Arial', 'Liberation Sans', 'Helvetica'], { letters: 105.2, space: 82.1, rest: 97.5 }),
+    ...arialFaces('700', ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'], { letters: 99.7, space: 82.1, rest: 98 }),
   ],
   'Formula stand-in Times': formulaFaces(['Times New Roman', 'Liberation Serif'], { upright: 104, slanted: 108 }),
   'Formula stand-in Noto': formulaFaces(['Noto Serif'], { upright: 93, slanted: 93 }),
