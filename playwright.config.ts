@@ -17,7 +17,7 @@ delete process.env.DATABASE_URL
 const tools = /(dev-server|content-desk)\.spec\.ts/
 const isNight = process.env.NIGHTLY !== undefined
 const onPhone = /@phone(?!-by-night)|@everywhere/
-/** At each change, what runs on both runs on the phone alone. */
+/** At each change, a journey that is for phone and desktop runs on the phone alone. */
 const onPhoneAlone = process.env.EACH_CHANGE === undefined ? [] : [/@everywhere/]
 
 const headless = await findBrowser()

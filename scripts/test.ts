@@ -36,7 +36,7 @@ try {
   ]
   const sides: Step[][] = isMerge
     ? [[checks, units], [['Тести API', onEmbedded]], [['Тести API на справжньому PostgreSQL', onPostgres]]]
-    : // Two sides for two processors: beside a third, the same work took an eighth longer.
+    : // Two sides for two processors: as three, the same work took an eighth longer.
       [[checks], [['Тести API', onOneEngine], units]]
   await Promise.all(sides.map(inTurn))
   await inTurn([['Тести в браузері', inBrowser]])
