@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { answerSchema } from './answer.ts'
+import { drawnFormulaSchema } from './formula/drawn.ts'
 import { keySchema } from './key.ts'
 import { questionSchema } from './question.ts'
 import { surveyClockSchema, surveySchema } from './survey.ts'
@@ -53,6 +54,7 @@ export type SubjectVerdict = v.InferOutput<typeof verdictSchema>
  * The result of a finished survey. `verdicts`: one for each subject whose whole paper it was; empty in practice, which has no scale.
  * `isTimedOut`: the time ended before the pupil did. `durationSeconds` is without pauses. `reviewAt`: the paper of a group,
  * whose tasks, keys and shares come at that moment, or when its owner opens the review; until then `items` is empty.
+ * `formulas` of the tasks and keys, each once, where the server drew them.
  */
 export const resultSchema = v.object({
   ...v.pick(surveySchema, ['id', 'subject', 'subjects', 'mode', 'policy', 'title', 'paper', 'parent', 'day', 'isBegunOffline']).entries,
@@ -69,6 +71,7 @@ export const resultSchema = v.object({
   byForm: v.array(v.object({ form: v.string(), ...share })),
   items: v.array(resultItemSchema),
   reviewAt: v.optional(v.string()),
+  formulas: v.optional(v.array(drawnFormulaSchema)),
 })
 export type Result = v.InferOutput<typeof resultSchema>
 export const resultAnswerSchema = v.object({ data: v.object({ result: resultSchema }) })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { drawnFormulaSchema } from './formula/drawn.ts'
 import { keySchema } from './key.ts'
 import { questionSchema } from './question.ts'
 import { surveyEventSchema } from './survey-event.ts'
@@ -48,13 +49,15 @@ const about = {
 
 /**
  * A running or finished test session. `events` is everything that the server has received.
- * `keys` by the id of the task: all of them where feedback comes after each task, else null.
+ * `keys` by the id of the task: all of them where feedback comes after each task, else null. `formulas` of both, each once, by the server;
+ * a copy that an older program has kept, or a survey from a pack, is without them.
  */
 export const surveySchema = v.object({
   ...about,
   questions: v.array(questionSchema),
   keys: v.nullable(v.record(contentId, keySchema)),
   events: v.array(surveyEventSchema),
+  formulas: v.optional(v.array(drawnFormulaSchema)),
 })
 export type Survey = v.InferOutput<typeof surveySchema>
 

@@ -7,6 +7,7 @@ import { operation } from '../http/operation.ts'
 import { sessionRequired, type SignedIn } from '../http/session.ts'
 import { wholeRequired } from '../http/survey-session.ts'
 import { finishOnce, readResult } from '../surveys/finish.ts'
+import { withItsFormulas } from '../surveys/with-formulas.ts'
 import { knownId } from './surveys.ts'
 
 const described = { tag: 'surveys', answer: 'ResultAnswer' } as const
@@ -25,13 +26,17 @@ export function resultRoutes(deps: Deps) {
         const form = await readBody(c.req.raw, finishSchema)
         const whole = c.get('survey')
         const { id, userId } = whole.survey
-        return c.json(await finishOnce(db, { userId, route: `finish ${id}`, key, body: form, now: now() }, whole, form))
+        const { data } = await finishOnce(db, { userId, route: `finish ${id}`, key, body: form, now: now() }, whole, form)
+        return c.json({ data: { result: withItsFormulas(data.result) } })
       },
     )
     .get(
       '/v3/surveys/:id/result',
       operation({ ...described, summary: 'The result of a finished survey', refusals: [404, 409] }),
       session,
-      async (c) => c.json({ data: { result: await readResult(db, c.var.session.userId, knownId(c.req.param('id')), now()) } }),
+      async (c) => {
+        const result = await readResult(db, c.var.session.userId, knownId(c.req.param('id')), now())
+        return c.json({ data: { result: withItsFormulas(result) } })
+      },
     )
 }

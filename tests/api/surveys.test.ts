@@ -17,7 +17,8 @@ describe('a new survey', () => {
     const { status, body } = await api.call('POST /v3/surveys', { token, key: randomUUID(), body: { subject: 'training', mode: 'nmt' } })
     expect(status).toBe(201)
     const { survey, serverNow } = v.parse(surveyAnswerSchema, body).data
-    expect({ ...survey, questions: survey.questions.map(({ id }) => id) }).toEqual({
+    const formulas = survey.formulas?.map(({ tex, isBlock }) => ({ tex, isBlock }))
+    expect({ ...survey, questions: survey.questions.map(({ id }) => id), formulas }).toEqual({
       id: expect.stringMatching(/^nmt-[0-9a-f-]{36}$/),
       subject: 'training',
       subjects: ['training'],
@@ -32,6 +33,10 @@ describe('a new survey', () => {
       questions: Object.keys(right('one')),
       keys: null,
       events: [],
+      formulas: [
+        { tex: 'x^2', isBlock: false },
+        { tex: '^2', isBlock: false },
+      ],
     })
   })
 

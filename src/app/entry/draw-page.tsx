@@ -1,17 +1,21 @@
 import katex from 'katex'
 import { prerender } from 'react-dom/static'
 import * as v from 'valibot'
+import { isBounded } from '#contract/formula/bounded'
+import { formulaRules } from '#contract/formula/rules'
 import { configSchema } from '@/shared/config'
-import { drawFormulasWith, formulaRules } from '@/shared/ui/tex'
+import { drawFormulasWith } from '@/shared/ui/tex'
 import { matchRoute } from '../routing/route'
 import { routes } from '../routing/routes'
 import { App } from './app'
 
 /** As the browser draws it; its style attributes become classes where the document is made. */
-const drawFormula = (source: string, isBlock: boolean): string =>
-  katex
-    .renderToString(source, { ...formulaRules, displayMode: isBlock, throwOnError: false })
-    .replace(/<annotation[^>]*>[\s\S]*?<\/annotation>/g, '')
+const drawFormula = (source: string, isBlock: boolean): string | null =>
+  isBounded(source)
+    ? katex
+        .renderToString(source, { ...formulaRules, displayMode: isBlock, throwOnError: false })
+        .replace(/<annotation[^>]*>[\s\S]*?<\/annotation>/g, '')
+    : null
 
 /**
  * Draws a page as it is before any script runs: the same components with the same answers that the browser gets along with it.

@@ -9,6 +9,7 @@ import { EmptyState } from '@/shared/ui/empty-state'
 import { Page } from '@/shared/ui/page'
 import { ProblemNotice } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
+import { DrawnFormulas } from '@/shared/ui/tex'
 import { readWithSurroundings } from '../api/read-surroundings'
 import { linkedTask } from '../model/review-filter'
 import { readTail, type Tail } from '../model/tail'
@@ -36,7 +37,11 @@ function Loaded({ subject, surveyId, tail }: { subject: string; surveyId: string
   if (load.state === 'ready') {
     const { ResultViews, ...found } = load.found
     if (found.result.subject !== subject) throw new NotFoundError()
-    return <ResultViews {...found} tail={tail} anchor={anchor} />
+    return (
+      <DrawnFormulas formulas={found.result.formulas}>
+        <ResultViews {...found} tail={tail} anchor={anchor} />
+      </DrawnFormulas>
+    )
   }
   if (load.state === 'loading') {
     return (

@@ -22,6 +22,7 @@ import { LoadingView } from './loading-view'
 import type { SurveyView } from './survey-view'
 import { useSignInRetry } from './use-sign-in-retry'
 import { useOnline } from '@/shared/lib/online'
+import { DrawnFormulas } from '@/shared/ui/tex'
 
 type Value = StateValueFrom<typeof surveyMachine>
 type Regions = Extract<Extract<Value, object>['answering'], object>
@@ -112,22 +113,24 @@ function Sitting({ id, subject }: { id: string; subject: string }) {
   if (survey && survey.subject !== subject) throw new NotFoundError()
   const View = viewOf[state]
   return (
-    <View
-      subject={subject}
-      survey={survey}
-      sheet={sheet}
-      problem={problem}
-      saving={saveStateOf({ isStored: !isUnsaved && !isOnPageOnly, isOnline, delivery })}
-      waiting={waiting}
-      hasTime={isInTime}
-      isConfirming={state === 'confirming'}
-      isHandingIn={state !== 'finishDelayed'}
-      isReading={state === 'reading'}
-      adding={{ state: addingState, ask: (like) => survey && adding.send({ type: 'task.ask', survey, like }) }}
-      clock={<LiveClock actor={actor} />}
-      now={now}
-      send={actor.send}
-    />
+    <DrawnFormulas formulas={survey?.formulas}>
+      <View
+        subject={subject}
+        survey={survey}
+        sheet={sheet}
+        problem={problem}
+        saving={saveStateOf({ isStored: !isUnsaved && !isOnPageOnly, isOnline, delivery })}
+        waiting={waiting}
+        hasTime={isInTime}
+        isConfirming={state === 'confirming'}
+        isHandingIn={state !== 'finishDelayed'}
+        isReading={state === 'reading'}
+        adding={{ state: addingState, ask: (like) => survey && adding.send({ type: 'task.ask', survey, like }) }}
+        clock={<LiveClock actor={actor} />}
+        now={now}
+        send={actor.send}
+      />
+    </DrawnFormulas>
   )
 }
 

@@ -1,4 +1,5 @@
-export { formulaRules } from './formula-rules'
+export { DrawnFormulas } from './drawn-formulas'
+export { prefetchFormulaFonts } from './formula-fonts'
 export { hasFormula } from './has-formula'
 export { drawFormulasWith } from './sent-formula'
 export { Tex } from './tex'

@@ -1,9 +1,11 @@
 import katex from 'katex'
-import { formulaRules } from './formula-rules'
+import { isBounded } from '#contract/formula/bounded'
+import { formulaRules } from '#contract/formula/rules'
 import 'katex/dist/katex-swap.min.css'
 
 /** Draws a formula into an element. Anything that cannot be drawn throws. */
 export function drawFormula(source: string, into: HTMLElement, isBlock: boolean): void {
+  if (!isBounded(source)) throw new Error('The formula is too deep or too long')
   katex.render(source, into, {
     ...formulaRules,
     displayMode: isBlock,

@@ -1,7 +1,7 @@
-import { trustPolicy } from '@/shared/lib/trusted-types'
+import { formulaMarkup } from './formula-markup'
 
-/** Markup of a formula, made without a browser. */
-type DrawStatic = (source: string, isBlock: boolean) => string
+/** Markup of a formula, made without a browser; null for one that may not be drawn. */
+type DrawStatic = (source: string, isBlock: boolean) => string | null
 
 let draw: DrawStatic | null = null
 let sent: Map<string, string> | null = null
@@ -20,10 +20,8 @@ export function sentFormula(source: string, isBlock: boolean): string | null {
 }
 
 function readSent(): Map<string, string> {
-  // Only the markup that the server drew may be written again.
-  const policy = trustPolicy('formulas', { createHTML: (html) => html })
   const places = [...document.querySelectorAll<HTMLElement>('#root [data-tex]')]
-  return new Map(places.map((place) => [key(place.dataset['tex'] ?? '', place.role === 'group'), policy.createHTML(place.innerHTML)]))
+  return new Map(places.map((place) => [key(place.dataset['tex'] ?? '', place.role === 'group'), formulaMarkup(place.innerHTML)]))
 }
 
 const key = (source: string, isBlock: boolean): string => `${isBlock ? 'block' : 'line'} ${source}`

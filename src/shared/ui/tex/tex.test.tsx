@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { DrawnFormulas } from './drawn-formulas'
 import { Tex } from './tex'
 
 const drawn = (container: HTMLElement) => waitFor(() => expect(container.querySelector('math')).not.toBeNull())
@@ -18,6 +19,27 @@ test('a formula that changes is drawn anew', async () => {
   await screen.findByText('\\frac{')
   rerender(<Tex source="y^3" />)
   await waitFor(() => expect(container.querySelector('math msup mi')).toHaveTextContent('y'))
+})
+
+test('a formula that came with an answer is shown as it came, with its measures', () => {
+  const html = '<span class="katex"><span class="strut" data-style="height: 32px;"></span>ікс</span>'
+  render(
+    <DrawnFormulas formulas={[{ tex: 'x', isBlock: false, html }]}>
+      <Tex source="x" />
+    </DrawnFormulas>,
+  )
+  expect(screen.getByText('ікс').querySelector('.strut')).toHaveStyle({ height: '32px' })
+})
+
+test('an answer with other markup than that of a formula is not shown', () => {
+  const html = '<span class="katex">ікс</span><form action="https://evil.example"></form>'
+  const { container } = render(
+    <DrawnFormulas formulas={[{ tex: 'x', isBlock: false, html }]}>
+      <Tex source="x" />
+    </DrawnFormulas>,
+  )
+  expect(container).not.toHaveTextContent('ікс')
+  expect(container.querySelector('form')).toBeNull()
 })
 
 const hostile = {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { css, cx } from 'styled-system/css'
-import { isBounded } from './bounded'
+import { useDrawnFormula } from './drawn-formulas'
 import { sentFormula } from './sent-formula'
 import { useFormulaDrawer } from './use-formula-drawer'
 
@@ -22,12 +22,12 @@ type TexProps = {
 
 /** A formula: as the server has sent it, else drawn here. Until the renderer has come, and wherever it fails, its source is shown. */
 export function Tex({ source, isBlock = false }: TexProps) {
-  const mayBeDrawn = useMemo(() => isBounded(source), [source])
-  const sent = useMemo(() => (mayBeDrawn ? sentFormula(source, isBlock) : null), [mayBeDrawn, source, isBlock])
-  const drawer = useFormulaDrawer(sent === null && mayBeDrawn)
+  const find = useDrawnFormula()
+  const sent = useMemo(() => sentFormula(source, isBlock) ?? find(source, isBlock), [source, isBlock, find])
+  const drawer = useFormulaDrawer(sent === null)
   const element = useRef<HTMLSpanElement>(null)
   const [failed, setFailed] = useState<string>()
-  const isDrawn = mayBeDrawn && sent === null && drawer !== undefined && failed !== source
+  const isDrawn = sent === null && drawer !== undefined && failed !== source
 
   useLayoutEffect(() => {
     if (!isDrawn || !element.current) return
@@ -38,13 +38,23 @@ export function Tex({ source, isBlock = false }: TexProps) {
     }
   }, [drawer, isDrawn, source, isBlock])
 
+  useLayoutEffect(() => {
+    if (sent !== null) setStyles(element.current)
+  }, [sent])
+
   const frame = isBlock ? { className: block, tabIndex: 0, role: 'group', 'aria-label': 'Формула', 'data-part': 'scroller' } : {}
   // oxlint-disable-next-line react/no-danger -- made by KaTeX, which trusts nothing, on the server
-  if (sent !== null) return <span key="sent" {...frame} data-tex={source} dangerouslySetInnerHTML={{ __html: sent }} />
+  if (sent !== null) return <span key="sent" ref={element} {...frame} data-tex={source} dangerouslySetInnerHTML={{ __html: sent }} />
   if (isDrawn) return <span key="drawn" ref={element} {...frame} />
   return (
     <code key="source" className={cx(code, isBlock ? block : undefined)}>
       {source}
     </code>
   )
+}
+
+/** The heights and margins that KaTeX has reckoned come beside the markup of an answer: the security policy refuses them inside it. */
+function setStyles(formula: HTMLElement | null): void {
+  for (const part of formula?.querySelectorAll<HTMLElement | SVGElement>('[data-style]') ?? [])
+    part.style.cssText = part.dataset['style'] ?? ''
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { fetchFonts } from './formula-fonts'
 
 type Drawer = { drawFormula: (source: string, into: HTMLElement, isBlock: boolean) => void }
 
@@ -25,6 +26,5 @@ export function useFormulaDrawer(isWanted: boolean): Drawer | undefined {
 
 /** Fetches the renderer and its fonts ahead of the first formula, so that formulas can be drawn after the network is gone. */
 export async function prefetchFormulas(): Promise<void> {
-  const families = ['KaTeX_Main', 'KaTeX_Math', 'KaTeX_Size1', 'KaTeX_Size2']
-  if ((await load()) && 'fonts' in document) await Promise.allSettled(families.map((name) => document.fonts.load(`1em ${name}`)))
+  if (await load()) await fetchFonts(['Main', 'Math', 'Size1', 'Size2'])
 }

@@ -1,7 +1,7 @@
 import katex from 'katex'
 import { expect, test } from 'vitest'
-import { isBounded } from './bounded'
-import { formulaRules } from './formula-rules'
+import { isBounded } from './bounded.ts'
+import { formulaRules } from './rules.ts'
 
 const nested = (count: number) => `${'\\frac{1}{'.repeat(count)}x${'}'.repeat(count)}`
 

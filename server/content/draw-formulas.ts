@@ -1,0 +1,41 @@
+import katex from 'katex'
+import { isBounded } from '#contract/formula/bounded'
+import type { DrawnFormula } from '#contract/formula/drawn'
+import { formulaRules } from '#contract/formula/rules'
+
+/** Tasks and keys of one edition are the same objects for every survey: their formulas are drawn once. */
+const known = new WeakMap<object, DrawnFormula[]>()
+
+/**
+ * The formulas of parts of the content, each once, as KaTeX draws them: 64 kB that a phone need not fetch. One that KaTeX cannot draw is left out, and its source is shown.
+ * @param parts tasks, keys or other authored content, to any depth.
+ */
+export function drawFormulas(parts: readonly object[]): DrawnFormula[] {
+  const drawn = parts.flatMap((part) => {
+    const formulas = known.get(part) ?? formulasIn(part).flatMap(draw)
+    known.set(part, formulas)
+    return formulas
+  })
+  return [...new Map(drawn.map((formula) => [`${formula.isBlock} ${formula.tex}`, formula])).values()]
+}
+
+type Place = Omit<DrawnFormula, 'html'>
+
+/** Runs of text stand under these names, in which a formula is part of the line; any other formula is a block. */
+const lines = new Set(['children', 'head', 'rows', 'options', 'title', 'unit'])
+
+function formulasIn(value: unknown, isBlock = true): Place[] {
+  if (typeof value !== 'object' || value === null) return []
+  if ('tex' in value && typeof value.tex === 'string') return isBounded(value.tex) ? [{ tex: value.tex, isBlock }] : []
+  if (Array.isArray(value)) return value.flatMap((part) => formulasIn(part, isBlock))
+  const isQuote = 'kind' in value && value.kind === 'quote'
+  return Object.entries(value).flatMap(([name, part]) => formulasIn(part, isBlock && (isQuote || !lines.has(name))))
+}
+
+function draw({ tex, isBlock }: Place): DrawnFormula[] {
+  const html = katex
+    .renderToString(tex, { ...formulaRules, displayMode: isBlock, throwOnError: false })
+    .replaceAll(/<annotation[^>]*>[\s\S]*?<\/annotation>/g, '')
+    .replaceAll(' style="', ' data-style="')
+  return html.includes('katex-error') ? [] : [{ tex, isBlock, html }]
+}
