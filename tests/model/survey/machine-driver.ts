@@ -12,7 +12,7 @@ import { UnwrittenError, type RecordEvent, type StatedFact } from '@/pages/surve
 import type { WriterCommand } from '@/pages/survey/model/seat'
 import { timeLeft } from '@/pages/survey/model/sheet'
 import { answerTo, handInOf, lookOf } from './machine-look'
-import { begin, hour, paperOf, valueAfter } from './papers'
+import { begin, hour, paperAfter, valueAfter } from './papers'
 import { refusalOf } from '../../fixtures/refusal'
 import type { SurveyCharts } from './survey-charts'
 import type { SurveyDriver } from './survey-oracle'
@@ -25,7 +25,7 @@ type SurveyChart = SurveyCharts['survey']
 /** The chart alone: scripted actors and a clock that stands still. What another tab does is written into the log they share. */
 export function machineDriver(charts: SurveyCharts, inspect?: (event: InspectionEvent) => void): SurveyDriver {
   const clock = new SimulatedClock()
-  const { hold, resolve, reject, waiting } = heldCalls<'paper' | 'hand in' | 'one more'>()
+  const { hold, resolve, reject, waiting } = heldCalls<'paper' | 'word' | 'hand in' | 'one more'>()
   const written: SurveyEvent[] = []
   const speakers = new Map<string, { id: string; speak: AnyActorRef['send'] }>()
   let paper: Paper = 'exam'
@@ -107,6 +107,7 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
     const machine = charts.survey.provide({
       actors: {
         open: hold('paper'),
+        ask: hold('word'),
         close: hold('hand in'),
         // One source serves three states; who listens is told apart by the time only one of them runs.
         ticker: speaker('ticker') as never,
@@ -149,20 +150,15 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
     adding.start()
   }
 
-  const give = (finishedAt: string | null = null) =>
+  const give = (finishedAt: string | null = null, isAsked = true) =>
     resolve('paper', (input) => {
       expectOwn(input)
-      const survey = paperOf[paper]
-      const startedAt = isPast() ? (written[0]?.at ?? null) : null
-      return {
-        survey: {
-          ...survey,
-          questions: [...survey.questions, ...added],
-          clock: { ...survey.clock, startedAt, deadlineAt: null, finishedAt },
-        },
-        events: [...written],
-      }
+      expect(input).toMatchObject({ isFirst: on().getSnapshot().context.survey === null })
+      return { survey: paperAfter(paper, added, written, finishedAt), events: [...written], isAsked }
     })
+  /** What the server knows of a paper that the device has opened by itself. */
+  const sayWord = (finishedAt: string | null, ...foreign: SurveyEvent[]) =>
+    resolve('word', (input) => (expectOwn(input), { survey: paperAfter(paper, added, written, finishedAt), foreign }))
   const question = (): string => on().getSnapshot().context.sheet?.current ?? ''
   const all = () => [...examSurvey.questions, ...added].map(({ id }) => id)
   const isBlank = (id: string) => answerTo(on(), id) === undefined && !on().getSnapshot().context.sheet?.checked[id]
@@ -200,8 +196,9 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
     acts: {
       'page opens': (event) => {
         ;({ paper, isElsewhere } = event)
-        if (isElsewhere) write({ kind: 'open' }, { kind: 'visit', question: tasks.single.id })
+        if (isElsewhere || event.isKnown) write({ kind: 'open' }, { kind: 'visit', question: tasks.single.id })
         open()
+        if (event.isKnown) return give(null, false)
       },
       'pupil tries again': () => on().send({ type: on().getSnapshot().matches('failed') ? 'load.retry' : 'finish.confirm' }),
       'pupil begins the block': () => on().send({ type: 'break.end' }),
@@ -234,6 +231,14 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
       'server gives the paper as ended': () => give(new Date(now).toISOString()),
       'server knows no such paper': () => reject('paper', refusalOf(404)),
       'server does not give the paper': () => reject('paper', refusalOf(null)),
+      'server knows nothing new': () => sayWord(null),
+      'server knows another answer': () => {
+        writeAt(begin - 1, { kind: 'answer', question: question(), value: question() === tasks.numeric.id ? '2' : 'b' })
+        return sayWord(null, ...written.slice(-1))
+      },
+      'server knows that it is ended': () => sayWord(new Date(now).toISOString()),
+      'server refuses the paper': () => reject('word', refusalOf(403)),
+      'server cannot be asked': () => reject('word', refusalOf(503)),
       'server takes the paper': () => resolve('hand in', expectGround),
       'server is away': () => refuse(refusalOf(503)),
       'server lacks answers': () => refuse(refusalOf(409)),

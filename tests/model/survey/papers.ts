@@ -1,5 +1,6 @@
 import { examSurvey, trainingSurvey } from '#contract/samples/surveys'
 import type { Survey } from '#contract/survey'
+import type { SurveyEvent } from '#contract/survey-event'
 import type { Paper } from './survey-events'
 
 /** The start of every sitting and the length of a timed one, in ms. */
@@ -10,6 +11,12 @@ export const paperOf: Record<Paper, Survey> = {
   exam: examSurvey,
   training: { ...trainingSurvey, id: examSurvey.id },
   'second block': { ...examSurvey, day: { block: 2, otherId: 'nmt-11111111', breakEndsAt: new Date(begin + 20 * 60_000).toISOString() } },
+}
+
+/** A paper after these facts, with these tasks added to it. */
+export function paperAfter(paper: Paper, added: Survey['questions'], [first]: readonly SurveyEvent[], finishedAt: string | null): Survey {
+  const { questions, clock, ...rest } = paperOf[paper]
+  return { ...rest, questions: [...questions, ...added], clock: { ...clock, startedAt: first?.at ?? null, deadlineAt: null, finishedAt } }
 }
 
 export const letterOf = (value: unknown): '' | 'a' | 'b' =>

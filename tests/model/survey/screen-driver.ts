@@ -6,7 +6,7 @@ import type { Survey } from '#contract/survey'
 import { settle } from '#chart-lab/testing'
 import { sheetOf, timeLeft } from '@/pages/survey/model/sheet'
 import type { Reply, ScriptedBackEnd } from '../scripted-back-end'
-import { hour, paperOf, valueAfter } from './papers'
+import { begin, hour, paperOf, valueAfter } from './papers'
 import { answerOnPage, controlFor, countOfTasks, offersOnPage, readPage } from './read-page'
 import type { Paper, Press } from './survey-events'
 import type { SurveyDriver } from './survey-oracle'
@@ -29,6 +29,7 @@ export const standing: Record<string, Reply> = {
   'GET v3/subjects/math': { status: 404, body: { errorMessage: 'Немає' } },
 }
 
+const foreignId = '5d3c2b1a-0f9e-4d8c-8b7a-6f5e4d3c2b1a'
 const onChartAlone = () => expect.unreachable('no browser does this')
 const refusal = (status: number): Reply => ({ status, body: { errorMessage: `Відмова ${status}` } })
 
@@ -96,6 +97,19 @@ export function screenDriver(world: SurveyWorld, server: ScriptedBackEnd): Surve
     if ((await startedAt()) === null) await world.otherTab.write({ kind: 'open' }, { kind: 'visit', question: tasks.single.id })
   }
 
+  const openBefore = async () => {
+    await world.ground.log.keepSurvey(surveyNow({ startedAt: world.stamp() }))
+    await world.ground.log.append(id, [{ kind: 'open' }, { kind: 'visit', question: tasks.single.id }], world.now())
+  }
+  /** An answer of another device, before this one has opened the paper. */
+  const giveForeign = async () => {
+    const at = new Date(begin - 1).toISOString()
+    const question = current()
+    const value = question.form === 'numeric' ? '2' : 'b'
+    const event = { kind: 'answer', question: question.id, value, id: foreignId, client: foreignId, seq: 1, at } as const
+    await server.answer(paperCall, reply({ ...surveyNow({ startedAt: await startedAt() }), events: [event] }))
+  }
+
   return {
     patience: 10_000,
     begin: async () => {
@@ -116,6 +130,7 @@ export function screenDriver(world: SurveyWorld, server: ScriptedBackEnd): Surve
           await beginElsewhere()
           await world.otherTab.take()
         }
+        if (event.isKnown) await openBefore()
         world.open()
       },
       'pupil tries again': () => press('pupil tries again'),
@@ -143,6 +158,11 @@ export function screenDriver(world: SurveyWorld, server: ScriptedBackEnd): Surve
         return server.answer(moreCall, { status: 200, body: { data: { question, key: keys.single } } })
       },
       'server adds none': () => server.answer(moreCall, refusal(400)),
+      'server knows nothing new': () => give(),
+      'server knows another answer': giveForeign,
+      'server knows that it is ended': () => give({ finishedAt: world.stamp() }),
+      'server refuses the paper': () => server.answer(paperCall, refusal(403)),
+      'server cannot be asked': () => server.answer(paperCall, refusal(401)),
       'server takes the paper': () => handIn({ status: 200, body: { data: { result: examResult } } }),
       'server is away': () => handIn(refusal(503)),
       'server lacks answers': () => handIn(refusal(409)),

@@ -1,7 +1,8 @@
 /** The kind of paper: one subject with a clock, a training set that checks at once, or the second block of the day with its break before it. */
 export type Paper = 'exam' | 'training' | 'second block'
 
-export type Opening = { type: 'page opens'; paper: Paper; isElsewhere: boolean }
+/** `isKnown`: this device has opened the paper before. */
+export type Opening = { type: 'page opens'; paper: Paper; isElsewhere: boolean; isKnown: boolean }
 
 /** The buttons that a person can press; a screen finds each by its name. */
 export const presses = [
@@ -29,6 +30,11 @@ export type Happening =
   | 'server gives the paper as ended'
   | 'server knows no such paper'
   | 'server does not give the paper'
+  | 'server knows nothing new'
+  | 'server knows another answer'
+  | 'server knows that it is ended'
+  | 'server refuses the paper'
+  | 'server cannot be asked'
   | 'server takes the paper'
   | 'server is away'
   | 'server lacks answers'
@@ -53,6 +59,9 @@ export type Breakage = 'the recorder breaks' | 'the clock breaks' | 'the seat br
 export type SurveyFlowEvent = Opening | { type: Press } | { type: Happening } | { type: Breakage }
 
 /** Payload cases: every event that carries something is listed, the rest follow from the model. */
-export const cases: SurveyFlowEvent[] = (['exam', 'training', 'second block'] as const).flatMap((paper) =>
-  [false, true].map((isElsewhere) => ({ type: 'page opens' as const, paper, isElsewhere })),
-)
+export const cases: SurveyFlowEvent[] = [
+  ...(['exam', 'training', 'second block'] as const).flatMap((paper) =>
+    [false, true].map((isElsewhere) => ({ type: 'page opens' as const, paper, isElsewhere, isKnown: false })),
+  ),
+  { type: 'page opens', paper: 'exam', isElsewhere: false, isKnown: true },
+]

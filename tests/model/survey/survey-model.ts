@@ -1,26 +1,7 @@
 import { and, assign, emit, not, setup, stateIn } from 'xstate'
-import type { Paper, SurveyFlowEvent } from './survey-events'
-import type { Screen, SurveyLook } from './survey-view'
-
-type Context = {
-  paper: Paper
-  task: number
-  answers: ('' | 'a' | 'b')[]
-  checked: boolean[]
-  time: Exclude<SurveyLook['time'], 'not shown'>
-  isBegun: boolean
-  isElsewhere: boolean
-  isUnsafe: boolean
-  /** The recorder has broken; the clock of the page stands (`isStill`); no seat keeps other tabs away (`isUnguarded`). */
-  isStopped: boolean
-  isStill: boolean
-  isUnguarded: boolean
-  waiting: number
-  isMoreAsked: boolean
-  isMoreRefused: boolean
-  how: 'by wish' | 'by time' | 'as it is'
-  obstacle: 'none' | 'away' | 'lacking' | 'forbidden'
-}
+import type { SurveyFlowEvent } from './survey-events'
+import { atFirst, type Context } from './survey-memory'
+import type { Screen } from './survey-view'
 
 /** The view of a state, and whether it shows the open task and the clock. */
 const seen = (screen: Screen, shows: { task?: boolean; time?: boolean; asked?: string } = {}) => ({ screen, ...shows })
@@ -60,6 +41,8 @@ export const surveyFlowModel = setup({
     isByTime: ({ context }) => context.how === 'by time',
     mayPass: ({ context }) => context.obstacle === 'away',
     isLacking: ({ context }) => context.obstacle === 'lacking',
+    isKnown: ({ event }) => event.type === 'page opens' && event.isKnown,
+    isAsking: ({ context }) => context.word === 'asked',
     isPaused: stateIn('#paused'),
     isWriting: ({ context }) => !context.isStopped,
     isTicking: ({ context }) => !context.isStill,
@@ -69,13 +52,17 @@ export const surveyFlowModel = setup({
   },
   actions: {
     open: assign(({ event }) => {
-      const { paper, isElsewhere } = event as Extract<SurveyFlowEvent, { type: 'page opens' }>
-      return { paper, isElsewhere, isBegun: isElsewhere }
+      const { paper, isElsewhere, isKnown } = event as Extract<SurveyFlowEvent, { type: 'page opens' }>
+      return { paper, isElsewhere, isBegun: isElsewhere || isKnown, word: isKnown ? 'asked' : 'known' }
     }),
     begin: assign({ isBegun: true }),
     /** The opening of a paper is written down, and what was left unwritten. */
     tellOpening: emit(({ context }) => ({ type: !context.isBegun || context.isStopped ? 'wrote' : 'nothing' })),
-    sit: assign({ isBegun: true, isStopped: false }),
+    sit: assign({ isBegun: true, isStopped: false, word: ({ context }) => (context.word === 'known' ? 'known' : 'asked') }),
+    learn: assign({ word: 'known' }),
+    loseTouch: assign({ word: 'out of reach' }),
+    /** An answer that was given to this task before, on another device: one given here meanwhile is the later one. */
+    hear: assign({ answers: ({ context: { answers, task: open } }) => answers.with(open - 1, answers[open - 1] || 'b') }),
     write: emit(({ context }) => ({ type: context.isStopped ? 'nothing' : 'wrote' })),
     tellMended: emit(({ context }) => ({ type: context.isStopped ? 'wrote' : 'nothing' })),
     stopWriting: assign({ isStopped: true }),
@@ -119,29 +106,21 @@ export const surveyFlowModel = setup({
 }).createMachine({
   id: 'surveyFlow',
   description: 'A sitting as it is seen and walked.',
-  context: {
-    paper: 'exam',
-    task: 1,
-    answers: ['', ''],
-    checked: [false, false],
-    time: 'whole',
-    isBegun: false,
-    isElsewhere: false,
-    isUnsafe: false,
-    isStopped: false,
-    isStill: false,
-    isUnguarded: false,
-    waiting: 0,
-    isMoreAsked: false,
-    isMoreRefused: false,
-    how: 'by wish',
-    obstacle: 'none',
-  },
+  context: atFirst,
   initial: 'before',
   states: {
-    before: { meta: seen('nothing'), on: { 'page opens': { target: 'loading', actions: 'open' } } },
+    before: {
+      meta: seen('nothing'),
+      on: {
+        'page opens': [
+          { guard: 'isKnown', target: 'sitting', actions: 'open' },
+          { target: 'loading', actions: 'open' },
+        ],
+      },
+    },
     loading: {
       meta: seen('loading', { asked: 'paper' }),
+      exit: 'learn',
       on: {
         'server gives the paper': [
           { guard: 'isTimeOver', target: 'handingIn', actions: { type: 'handIn', params: 'by time' } },
@@ -176,6 +155,11 @@ export const surveyFlowModel = setup({
         'the clock breaks': { guard: 'isTicking', actions: 'standStill' },
         'the seat breaks': { guard: 'isGuarded', actions: 'openToAll' },
         'three seconds pass': { guard: 'isBroken', actions: ['tellMended', 'mend'] },
+        'server knows nothing new': { guard: 'isAsking', actions: 'learn' },
+        'server knows another answer': { guard: 'isAsking', actions: ['learn', 'hear'] },
+        'server knows that it is ended': { guard: 'isAsking', target: 'loading' },
+        'server refuses the paper': { guard: 'isAsking', target: 'loading' },
+        'server cannot be asked': { guard: 'isAsking', actions: 'loseTouch' },
       },
       initial: 'working',
       states: {

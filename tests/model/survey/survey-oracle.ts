@@ -10,7 +10,7 @@ export type SurveyDriver = Driver<SurveyFlowEvent, SurveyLook>
 export const surveyFlow: Oracle<typeof surveyFlowModel, SurveyLook> = {
   model: surveyFlowModel,
   seen(state, told) {
-    const { paper, task, answers, checked, time, isUnsafe, isStopped, how, isMoreAsked, isMoreRefused, waiting } = state.context
+    const { paper, task, answers, checked, time, isUnsafe, isStopped, how, isMoreAsked, isMoreRefused, waiting, word } = state.context
     const isChecked = checked[task - 1] ?? false
     const { screen, ...shows } = Object.values(state.getMeta()).find((meta) => meta !== undefined) ?? { screen: 'nothing' }
     return {
@@ -26,8 +26,12 @@ export const surveyFlow: Oracle<typeof surveyFlowModel, SurveyLook> = {
       isUnsafe: (isUnsafe || isStopped) && state.matches('sitting'),
       told: told.filter((fact) => fact !== 'nothing'),
       waiting,
-      asked: [shows.asked === 'hand in' ? `hand in ${how}` : (shows.asked ?? ''), isMoreAsked ? 'one more' : '']
-        .filter((word) => word !== '')
+      asked: [
+        shows.asked === 'hand in' ? `hand in ${how}` : (shows.asked ?? ''),
+        isMoreAsked ? 'one more' : '',
+        word === 'asked' && state.matches('sitting') ? 'word' : '',
+      ]
+        .filter((call) => call !== '')
         .toSorted(),
     }
   },

@@ -13,6 +13,7 @@ export const survivors: Survivors<keyof SurveyCharts> = {
     'survey.answering seat.lost: leads to opened': opened,
     'survey.answering seat.lost: leads to seating': opened,
     'survey.finishDelayed finish.cancel: leads to opened': opened,
+    'survey.answering.knowing.asking ask onDone 1: leads to opened': 'the server has been asked: opened goes on to settled at once',
     'survey.answering.solving: starts in paused': paused,
     'survey.answering.solving.confirming fact.add: leads to paused': paused,
     'survey.answering.solving.confirming finish.cancel: leads to paused': paused,

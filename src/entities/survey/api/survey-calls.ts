@@ -18,8 +18,9 @@ import { idempotent } from './idempotent'
 export type Timed<T> = T & { serverNow: string }
 
 /** @param limit milliseconds to wait in all. */
-export async function readSurvey(id: string, limit = 25_000): Promise<Timed<{ survey: Survey }>> {
-  return (await (await api()).get(`v3/surveys/${id}`, { totalTimeout: limit }).json(surveyAnswerSchema)).data
+export async function readSurvey(id: string, limit = 25_000, signal?: AbortSignal): Promise<Timed<{ survey: Survey }>> {
+  const options = { totalTimeout: limit, ...(signal && { signal }) }
+  return (await (await api()).get(`v3/surveys/${id}`, options).json(surveyAnswerSchema)).data
 }
 
 type SurveysSought = { /** Set by the answer, before anything is judged by it. */ clock: ServerClock; subject?: string; limit?: number }

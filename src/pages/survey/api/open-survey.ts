@@ -4,7 +4,8 @@ import { readSurvey, settleSurvey, type SurveyGround } from '@/entities/survey'
 import { problemOf } from '@/shared/api'
 import { adoptForeign } from './adopt-foreign'
 
-export type OpenedSurvey = { survey: Survey; events: SurveyEvent[] }
+/** `isAsked`: the server has been asked, or cannot say more than the device; otherwise it is still to be asked. */
+export type OpenedSurvey = { survey: Survey; events: SurveyEvent[]; isAsked: boolean }
 
 /** This device holds the survey, but it was begun under another sign-in: the server knows of none under this one, or cannot be asked. */
 export class ForeignSurveyError extends Error {
@@ -12,11 +13,12 @@ export class ForeignSurveyError extends Error {
 }
 
 /**
- * The survey with everything known of it, here and on the server. A device that holds a copy waits 4 s for the server at the most
- * and goes on without it. A survey whose time is over is opened only after the server has every answer of this device: opening it
- * fixes the result. One begun offline is brought first; until that is done it is the one of this device. Rejects with `ForeignSurveyError`, or with the refusal of the server.
+ * The survey with everything known of it. A paper that this device has opened before is there at once, as it lies here, where it is the `isFirst` opening on this
+ * page: `askFar` asks the server while the pupil goes on. Otherwise a device that holds a copy waits 4 s for the server at the most and goes on without it. A survey whose time is
+ * over is opened only after the server has every answer of this device: opening it fixes the result. One begun offline is brought first; until that is done it is the one of
+ * this device. Rejects with `ForeignSurveyError`, or with the refusal of the server.
  */
-export async function openSurvey(id: string, ground: SurveyGround): Promise<OpenedSurvey> {
+export async function openSurvey(id: string, ground: SurveyGround, isFirst: boolean): Promise<OpenedSurvey> {
   const { log, clock } = ground
   const stored = await log.survey(id)
   const begun = await log.begun(id)
@@ -25,6 +27,8 @@ export async function openSurvey(id: string, ground: SurveyGround): Promise<Open
     if (!(await log.begun(id))?.isTaken) return openHere((await log.survey(id)) ?? stored, ground)
   }
   if (stored && isOver(stored, clock.now())) await settleSurvey(id, ground)
+  else if (stored && isFirst && stored.clock.startedAt !== null && !(await log.isForeign(id)))
+    return { ...(await openHere(stored, ground)), isAsked: false }
   try {
     const { survey, serverNow } = await readSurvey(id, stored ? 4000 : undefined)
     clock.sync(serverNow)
@@ -37,14 +41,18 @@ export async function openSurvey(id: string, ground: SurveyGround): Promise<Open
     if (!stored) throw error
     if (status === 404 || (status !== 401 && (await log.isForeign(id)))) throw new ForeignSurveyError()
     if (isFinal(status) || isOver(stored, clock.now())) throw error
-    return { survey: stored, events: await log.events(id) }
+    return openHere(stored, ground)
   }
 }
 
-const openHere = async (survey: Survey, { log }: SurveyGround): Promise<OpenedSurvey> => ({ survey, events: await log.events(survey.id) })
+const openHere = async (survey: Survey, { log }: SurveyGround): Promise<OpenedSurvey> => ({
+  survey,
+  events: await log.events(survey.id),
+  isAsked: true,
+})
 
 /** Tells whether the server has refused for good: neither out of order, nor because of the session or of too many calls. */
-const isFinal = (status: number | null): boolean => status !== null && status < 500 && status !== 401 && status !== 429
+export const isFinal = (status: number | null): boolean => status !== null && status < 500 && status !== 401 && status !== 429
 
 const isOver = ({ clock }: Survey, now: number): boolean =>
   clock.finishedAt !== null || (clock.deadlineAt !== null && Date.parse(clock.deadlineAt) <= now)

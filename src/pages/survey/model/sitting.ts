@@ -4,6 +4,7 @@ import type { Survey } from '#contract/survey'
 import type { SurveyEvent } from '#contract/survey-event'
 import type { SurveyFact, SurveyGround } from '@/entities/survey'
 import type { Problem } from '@/shared/api'
+import type { Far } from '../api/ask-far'
 import type { Closing } from '../api/close-survey'
 import type { OpenedSurvey } from '../api/open-survey'
 import { UnwrittenError, type RecorderReport, type StatedFact } from './recorder'
@@ -35,17 +36,35 @@ export type Sitting = {
   /** Facts of answers that the server does not have yet, as of the last one written. */
   waiting: number
   opening: SurveyFact[]
+  /** The server has been asked what it knows of the paper. */
+  isAsked: boolean
+  /** Until it has been asked: the facts with which the device opened the paper, and those stated since. */
+  base: readonly SurveyEvent[]
+  since: readonly StatedFact[]
   /** Facts that stand on the sheet and that no recorder has taken yet. */
   late: readonly StatedFact[]
   /** Nobody keeps other tabs away: whoever wants to write may. */
   isUnguarded: boolean
 }
 
-export function opened({ ground, late }: Sitting, { survey, events }: OpenedSurvey): Partial<Sitting> {
+export function opened({ ground, late }: Sitting, { survey, events, isAsked }: OpenedSurvey): Partial<Sitting> {
   const now = ground.clock.now()
-  const sheet = late.reduce((before, { fact, at }) => withFact(before, fact, at), sheetOf(survey, events, now))
-  return { survey, now, sheet, opening: openingFacts(survey, events) }
+  const sheet = withFacts(sheetOf(survey, events, now), late)
+  return { survey, now, sheet, opening: openingFacts(survey, events), isAsked, base: isAsked ? [] : events, since: isAsked ? [] : late }
 }
+
+/** What the server knows joins what stands on the sheet: nothing that was stated meanwhile is lost, and the task that is looked at stays open. */
+export function joined({ survey, sheet, base, since, now }: Sitting, far: Far): Partial<Sitting> {
+  if (!survey || !sheet) return {}
+  const hasMore = far.survey.questions.length > survey.questions.length
+  const known = { ...(hasMore ? far.survey : survey), clock: far.survey.clock }
+  const { current } = sheet
+  const whole = withFacts(sheetOf(known, [...base, ...far.foreign], now), since)
+  return { survey: known, sheet: { ...whole, current, visited: { ...whole.visited, [current]: true } }, isAsked: true, base: [], since: [] }
+}
+
+const withFacts = (sheet: Sheet, facts: readonly StatedFact[]): Sheet =>
+  facts.reduce((before, { fact, at }) => withFact(before, fact, at), sheet)
 
 /** Stamps facts with the present time. */
 export const statedNow = ({ ground }: Sitting, facts: readonly SurveyFact[]): StatedFact[] =>
@@ -64,6 +83,9 @@ export const atFirst = ({ id, ground }: { id: string; ground: SurveyGround }): S
   problem: null,
   waiting: 0,
   opening: [],
+  isAsked: false,
+  base: [],
+  since: [],
   late: [],
   isUnguarded: false,
 })
@@ -76,10 +98,12 @@ export function started({ sheet, opening, ground }: Sitting): Partial<Sitting> {
 }
 
 /** Computes the change that an event brings: a fact of the pupil, one more task, facts of another tab, or the time. */
-export function after({ survey, sheet, ground, now }: Sitting, event: SittingEvent): Partial<Sitting> {
+export function after({ survey, sheet, ground, now, isAsked, since }: Sitting, event: SittingEvent): Partial<Sitting> {
   switch (event.type) {
-    case 'fact.add':
-      return { sheet: sheet && withFact(sheet, event.fact, ground.clock.now()) }
+    case 'fact.add': {
+      const stated = { fact: event.fact, at: ground.clock.now() }
+      return { sheet: sheet && withFact(sheet, stated.fact, stated.at), since: isAsked ? [] : [...since, stated] }
+    }
     case 'task.take':
       return { survey: survey && withTask(survey, event.added) }
     case 'facts.came':

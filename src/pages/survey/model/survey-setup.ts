@@ -1,13 +1,19 @@
 import { assertEvent, assign, sendTo, setup } from 'xstate'
 import type { SurveyGround } from '@/entities/survey'
+import { problemOf } from '@/shared/api'
+import type { Far } from '../api/ask-far'
+import { isFinal } from '../api/open-survey'
 import { TimeLeftError } from '../api/time-left-error'
 import { problemIn } from './problem-in'
 import { recorder, type RecordEvent } from './recorder'
 import { onlooker, seat, type WriterCommand } from './seat'
-import { after, hasTime, isAllChecked, isOnBreak, isPaused, started, statedNow, unwrittenIn } from './sitting'
+import { after, hasTime, isAllChecked, isOnBreak, isPaused, joined, started, statedNow, unwrittenIn } from './sitting'
 import type { Sitting, SittingEvent } from './sitting'
-import { close, open } from './sitting-calls'
+import { ask, close, open } from './sitting-calls'
 import { ticker } from './ticker'
+
+/** The server’s answer in an event that brings it. */
+const answerIn = (event: object): Far => (event as { output: Far }).output
 
 /** The parts of the chart of a sitting: its types, actors, guards and actions. */
 export const surveySetup = setup({
@@ -17,10 +23,13 @@ export const surveySetup = setup({
     events: {} as SittingEvent,
     emitted: {} as { type: 'survey.finished'; id: string },
   },
-  actors: { open, close, recorder, ticker, seat, onlooker },
+  actors: { open, ask, close, recorder, ticker, seat, onlooker },
   guards: {
     isTimeUp: ({ context, event }) => event.type === 'clock.tick' && !hasTime({ sheet: context.sheet, now: event.now }),
     hasTime: ({ context }) => hasTime(context),
+    isEndedFar: ({ event }) => answerIn(event).survey.clock.finishedAt !== null,
+    isAsked: ({ context }) => context.isAsked,
+    isRefused: ({ event }) => 'error' in event && isFinal(problemOf(event.error).status),
     isOver: ({ context }) => context.survey?.clock.finishedAt !== null,
     isPaused: ({ context }) => isPaused(context),
     isBreakOver: ({ context }) => !isOnBreak(context),
@@ -34,6 +43,7 @@ export const surveySetup = setup({
   actions: {
     keepProblem: assign({ problem: ({ event }) => problemIn(event) }),
     take: assign(({ context, event }) => after(context, event)),
+    join: assign(({ context, event }) => joined(context, answerIn(event))),
     startClock: assign(({ context }) => started(context)),
     record: sendTo('recorder', ({ context, event }): RecordEvent => {
       assertEvent(event, 'fact.add')

@@ -11,8 +11,7 @@ import { surveyMachine } from './survey.machine'
 import { refusalOf } from '../../../../tests/fixtures/refusal'
 import { answersOn, noDevice } from '../../../../tests/fixtures/page-log'
 
-const start = later(0)
-const [q1, q2, q3] = ['q1', 'q2', 'q3'] as const
+const [start, q1, q2, q3] = [later(0), 'q1', 'q2', 'q3'] as const
 const survey: Survey = {
   ...examSurvey,
   clock: { ...clock, startedAt: null, deadlineAt: null },
@@ -31,12 +30,13 @@ type Setting = {
 }
 
 const deviceLog = () => answersOn()
-
 function sit({ kept, open, close = async () => undefined, log = deviceLog(), seat = () => 'seat.taken', now = start }: Setting = {}) {
   const closed = vi.fn<(closing: Closing) => void>()
   const machine = surveyMachine.provide({
     actors: {
-      open: fromPromise(async () => open?.() ?? { survey: { ...survey, ...kept }, events: await log.events(survey.id) }),
+      open: fromPromise(
+        async ({ input: { id } }) => open?.() ?? { survey: { ...survey, ...kept }, events: await log.events(id), isAsked: true },
+      ),
       close: fromPromise(async ({ input }) => (closed(input.closing), close())),
       ticker: fromCallback(() => undefined),
       seat: fromCallback(({ sendBack, receive }) => {

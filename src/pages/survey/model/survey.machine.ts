@@ -14,7 +14,7 @@ export const surveyMachine = surveySetup.createMachine({
       invoke: {
         id: 'open',
         src: 'open',
-        input: ({ context }) => context,
+        input: ({ context: { id, ground, survey } }) => ({ id, ground, isFirst: survey === null }),
         onDone: { target: 'opened', actions: assign(({ context, event }) => opened(context, event.output)) },
         onError: { target: 'unopened', actions: 'keepProblem' },
       },
@@ -49,13 +49,7 @@ export const surveyMachine = surveySetup.createMachine({
               always: { guard: 'isPaused', target: 'paused' },
               on: { 'finish.ask': [{ guard: 'isAllChecked', target: '#survey.finishing' }, { target: 'confirming' }] },
             },
-            confirming: {
-              on: {
-                'finish.cancel': 'working',
-                'finish.confirm': '#survey.finishing',
-                'fact.add': 'working',
-              },
-            },
+            confirming: { on: { 'finish.cancel': 'working', 'finish.confirm': '#survey.finishing', 'fact.add': 'working' } },
             paused: { always: { guard: 'isResumed', target: 'working' } },
           },
         },
@@ -81,6 +75,26 @@ export const surveyMachine = surveySetup.createMachine({
           states: {
             running: { invoke: { id: 'ticker', src: 'ticker', input: ({ context }) => context, onError: 'standing' } },
             standing: { after: { again: 'running' } },
+          },
+        },
+        knowing: {
+          description: 'The server is asked about a paper that the device has opened by itself.',
+          initial: 'opened',
+          states: {
+            opened: { always: [{ guard: 'isAsked', target: 'settled' }, { target: 'asking' }] },
+            asking: {
+              invoke: {
+                id: 'ask',
+                src: 'ask',
+                input: ({ context: { id, ground } }) => ({ id, ground }),
+                onDone: [
+                  { guard: 'isEndedFar', target: '#survey.loading' },
+                  { target: 'settled', actions: 'join' },
+                ],
+                onError: [{ guard: 'isRefused', target: '#survey.loading' }, { target: 'settled' }],
+              },
+            },
+            settled: {},
           },
         },
         keeping: {
