@@ -11,6 +11,8 @@ import { stillPage } from './still-page.ts'
  * Measures a browser until a page is quiet, beside two floors measured in the same run: the same text without scripts, and the least program of
  * the required packages. “Slow 4G”, a quarter of the speed. The number of rounds may be given, and pages: `npm run bench:paint -- 9 cards,setup`.
  *
+ * `LCP пакетів` is how late the least program itself shows its first text: a page whose text waits for code shows none before that.
+ *
  * The time of scripts is told twice. `процесор ÷ пакети` is the time that the thread has really worked, at full speed: the median of the ratios of pairs that
  * were measured one after the other. `годинник ÷ пакети` is the wall clock at a quarter of the speed; on a busy machine the floor alone varies by a factor of seven.
  */
@@ -72,6 +74,7 @@ function rowOf(measured: readonly Round[]): Record<string, string | number> {
   return {
     'FCP ÷ текст': ratio('firstPaint', 'still'),
     'LCP ÷ текст': ratio('largestPaint', 'still'),
+    'LCP пакетів ÷ текст': (middle('floor', 'largestPaint') / middle('still', 'largestPaint')).toFixed(2),
     'JS, кБ': Math.round(middle('own', 'scriptBytes') / 100) / 10,
     'JS ÷ пакети': ratio('scriptBytes', 'floor'),
     запитів: middle('own', 'requests'),

@@ -141,7 +141,10 @@ export const worlds: Readonly<Record<string, World>> = {
   },
   survey: {
     inputs: [{ id: examSurvey.id, ground }],
-    answers: { open: [fresh, paused, over, second].map((survey) => ({ survey, events: [], isAsked: true })) },
+    answers: {
+      open: [fresh, paused, over, second].flatMap((survey) => [true, false].map((isAsked) => ({ survey, events: [], isAsked }))),
+      ask: [fresh, paused, over].map((survey) => ({ survey, events: [] })),
+    },
     events: [
       { type: 'clock.tick', now: begun + 86_400_000 },
       { type: 'fact.add', fact: { kind: 'answer', question: examSurvey.questions[0]?.id, value: 'a' } },

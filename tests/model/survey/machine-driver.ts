@@ -157,8 +157,8 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
       return { survey: paperAfter(paper, added, written, finishedAt), events: [...written], isAsked }
     })
   /** What the server knows of a paper that the device has opened by itself. */
-  const sayWord = (finishedAt: string | null, ...foreign: SurveyEvent[]) =>
-    resolve('word', (input) => (expectOwn(input), { survey: paperAfter(paper, added, written, finishedAt), foreign }))
+  const sayWord = (finishedAt: string | null = null) =>
+    resolve('word', (input) => (expectOwn(input), { survey: paperAfter(paper, added, written, finishedAt), events: [...written] }))
   const question = (): string => on().getSnapshot().context.sheet?.current ?? ''
   const all = () => [...examSurvey.questions, ...added].map(({ id }) => id)
   const isBlank = (id: string) => answerTo(on(), id) === undefined && !on().getSnapshot().context.sheet?.checked[id]
@@ -231,11 +231,12 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
       'server gives the paper as ended': () => give(new Date(now).toISOString()),
       'server knows no such paper': () => reject('paper', refusalOf(404)),
       'server does not give the paper': () => reject('paper', refusalOf(null)),
-      'server knows nothing new': () => sayWord(null),
+      'server knows nothing new': () => sayWord(),
       'server knows another answer': () => {
         writeAt(begin - 1, { kind: 'answer', question: question(), value: question() === tasks.numeric.id ? '2' : 'b' })
-        return sayWord(null, ...written.slice(-1))
+        return sayWord()
       },
+      'server knows an alarm': () => (write({ kind: 'pause', reason: 'alarm' }), sayWord()),
       'server knows that it is ended': () => sayWord(new Date(now).toISOString()),
       'server refuses the paper': () => reject('word', refusalOf(403)),
       'server cannot be asked': () => reject('word', refusalOf(503)),

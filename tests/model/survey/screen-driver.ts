@@ -3,6 +3,7 @@ import { expect, vi } from 'vitest'
 import { keys, tasks } from '#contract/samples/questions'
 import { examResult } from '#contract/samples/surveys'
 import type { Survey } from '#contract/survey'
+import type { BareFact } from '#contract/survey-state'
 import { settle } from '#chart-lab/testing'
 import { sheetOf, timeLeft } from '@/pages/survey/model/sheet'
 import type { Reply, ScriptedBackEnd } from '../scripted-back-end'
@@ -101,12 +102,9 @@ export function screenDriver(world: SurveyWorld, server: ScriptedBackEnd): Surve
     await world.ground.log.keepSurvey(surveyNow({ startedAt: world.stamp() }))
     await world.ground.log.append(id, [{ kind: 'open' }, { kind: 'visit', question: tasks.single.id }], world.now())
   }
-  /** An answer of another device, before this one has opened the paper. */
-  const giveForeign = async () => {
-    const at = new Date(begin - 1).toISOString()
-    const question = current()
-    const value = question.form === 'numeric' ? '2' : 'b'
-    const event = { kind: 'answer', question: question.id, value, id: foreignId, client: foreignId, seq: 1, at } as const
+  /** What another device has stated. */
+  const giveForeign = async (fact: BareFact, at: number) => {
+    const event = { ...fact, id: foreignId, client: foreignId, seq: 1, at: new Date(at).toISOString() }
     await server.answer(paperCall, reply({ ...surveyNow({ startedAt: await startedAt() }), events: [event] }))
   }
 
@@ -159,7 +157,11 @@ export function screenDriver(world: SurveyWorld, server: ScriptedBackEnd): Surve
       },
       'server adds none': () => server.answer(moreCall, refusal(400)),
       'server knows nothing new': () => give(),
-      'server knows another answer': giveForeign,
+      'server knows another answer': () => {
+        const question = current()
+        return giveForeign({ kind: 'answer', question: question.id, value: question.form === 'numeric' ? '2' : 'b' }, begin - 1)
+      },
+      'server knows an alarm': () => giveForeign({ kind: 'pause', reason: 'alarm' }, world.now()),
       'server knows that it is ended': () => give({ finishedAt: world.stamp() }),
       'server refuses the paper': () => server.answer(paperCall, refusal(403)),
       'server cannot be asked': () => server.answer(paperCall, refusal(401)),

@@ -32,6 +32,7 @@ export type Happening =
   | 'server does not give the paper'
   | 'server knows nothing new'
   | 'server knows another answer'
+  | 'server knows an alarm'
   | 'server knows that it is ended'
   | 'server refuses the paper'
   | 'server cannot be asked'

@@ -156,7 +156,6 @@ export const surveyFlowModel = setup({
         'the seat breaks': { guard: 'isGuarded', actions: 'openToAll' },
         'three seconds pass': { guard: 'isBroken', actions: ['tellMended', 'mend'] },
         'server knows nothing new': { guard: 'isAsking', actions: 'learn' },
-        'server knows another answer': { guard: 'isAsking', actions: ['learn', 'hear'] },
         'server knows that it is ended': { guard: 'isAsking', target: 'loading' },
         'server refuses the paper': { guard: 'isAsking', target: 'loading' },
         'server cannot be asked': { guard: 'isAsking', actions: 'loseTouch' },
@@ -174,6 +173,8 @@ export const surveyFlowModel = setup({
               { guard: and(['mayAskForMore', 'isChecked', 'isMoreRefused']), actions: 'askForMore' },
               { guard: and(['mayAskForMore', 'isChecked']), actions: 'askForMore' },
             ],
+            'server knows another answer': { guard: 'isAsking', actions: ['learn', 'hear'] },
+            'server knows an alarm': { guard: 'isAsking', target: 'paused', actions: 'learn' },
             'server adds a task': { guard: and(['isMoreAsked', 'isFirstMore']), actions: ['getMore', 'write'] },
             'server adds none': { guard: 'isMoreAsked', actions: 'getNone' },
             'pupil turns the page': { actions: ['turn', 'write'] },
@@ -196,6 +197,7 @@ export const surveyFlowModel = setup({
           meta: seen('question', task),
           on: {
             'pupil goes on': 'working',
+            'server knows an alarm': { guard: 'isAsking', target: 'paused', actions: 'learn' },
             'pupil goes to the blank': {
               guard: 'isBlankLeft',
               target: 'working',

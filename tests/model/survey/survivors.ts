@@ -3,6 +3,7 @@ import type { SurveyCharts } from './survey-charts'
 
 const opened = 'opened looks at the time and at the seat, and goes on to the very same state at once'
 const paused = 'paused looks whether the clock stands, and goes on to working at once'
+const standing = 'working and confirming look whether the clock stands, and go on to paused at once'
 
 /** Faults that nobody can see, each with the reason. */
 export const survivors: Survivors<keyof SurveyCharts> = {
@@ -15,6 +16,8 @@ export const survivors: Survivors<keyof SurveyCharts> = {
     'survey.finishDelayed finish.cancel: leads to opened': opened,
     'survey.answering.knowing.asking ask onDone 1: leads to opened': 'the server has been asked: opened goes on to settled at once',
     'survey.answering.solving: starts in paused': paused,
+    'survey.answering.solving.confirming always: leads to working': standing,
+    'survey.answering.solving.working always: leads to confirming': standing,
     'survey.answering.solving.confirming fact.add: leads to paused': paused,
     'survey.answering.solving.confirming finish.cancel: leads to paused': paused,
     'survey.reading onlooker onError: leads to unopened':

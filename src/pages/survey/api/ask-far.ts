@@ -3,14 +3,20 @@ import type { SurveyEvent } from '#contract/survey-event'
 import { readSurvey, type SurveyGround } from '@/entities/survey'
 import { adoptForeign } from './adopt-foreign'
 
-/** What the server knows of a paper that was opened without it; `foreign` are the facts that this device did not have. */
-export type Far = { survey: Survey; foreign: SurveyEvent[] }
+/** What the server says of a paper that was opened without it; `events` is all that the device holds since then. */
+export type Far = { survey: Survey; events: SurveyEvent[] }
 
-/** Asks the server about a paper that the device has opened by itself, and keeps what it says. Rejects with its refusal. */
+/**
+ * Asks the server about a paper that the device has opened by itself, and keeps what it says. A clock that the server has told meanwhile, with the receipt of a fact, is the later
+ * one and stays. Rejects with its refusal, and where `signal` says that nobody waits any longer; then nothing is kept.
+ */
 export async function askFar(id: string, { log, clock }: SurveyGround, signal: AbortSignal): Promise<Far> {
+  const before = await log.survey(id)
   const { survey, serverNow } = await readSurvey(id, undefined, signal)
+  signal.throwIfAborted()
   clock.sync(serverNow)
-  const foreign = await adoptForeign(id, survey.events, log)
-  await log.keepSurvey(survey)
-  return { survey, foreign }
+  await adoptForeign(id, survey.events, log)
+  const stored = await log.survey(id)
+  if (JSON.stringify(stored?.clock) === JSON.stringify(before?.clock)) await log.keepSurvey(survey)
+  return { survey, events: await log.events(id) }
 }

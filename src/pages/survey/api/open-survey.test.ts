@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Survey } from '#contract/survey'
 import type { SurveyEvent } from '#contract/survey-event'
 import { examSurvey } from '#contract/samples/surveys'
+import { giveSeatAway, takeSeatBack } from '@/entities/survey'
 import { configureApi } from '@/shared/api'
 import { answersOn } from '../../../../tests/fixtures/page-log'
 import { testClient } from '../../../../tests/fixtures/test-client'
@@ -22,8 +23,10 @@ const foreign: SurveyEvent = {
 
 let asked = 0
 let answer: () => Response = () => Response.error()
-const gives = (events: SurveyEvent[]) => () =>
-  Response.json({ data: { survey: { ...examSurvey, events }, serverNow: new Date(now).toISOString() } })
+const gives =
+  (events: SurveyEvent[], change: Partial<Survey> = {}) =>
+  () =>
+    Response.json({ data: { survey: { ...examSurvey, ...change, events }, serverNow: new Date(now).toISOString() } })
 
 beforeEach(() => {
   asked = 0
@@ -40,11 +43,11 @@ beforeEach(() => {
 })
 
 /** A device that holds this copy of the paper, with the answer «b» to its first task. */
-async function deviceWith(copy: Partial<Survey> = {}) {
-  const log = answersOn()
+async function deviceWith(copy: Partial<Survey> = {}, owner = () => 'guest') {
+  const log = answersOn({ owner })
   await log.keepSurvey({ ...examSurvey, ...copy })
   await log.append(id, [{ kind: 'answer', question: 'q1', value: 'b' }], now)
-  return { log, clock: { now: () => now, sync: () => undefined, hasJumped: () => false } }
+  return { log, clock: { now: () => now, sync: (_: string): void => undefined, hasJumped: () => false } }
 }
 
 test('a paper that this device has opened before is there without the server, with its answers', async () => {
@@ -52,12 +55,32 @@ test('a paper that this device has opened before is there without the server, wi
   expect([survey.id, events.map(({ kind }) => kind), isAsked, asked]).toEqual([id, ['answer'], false, 0])
 })
 
+const byOne = { ...examSurvey.policy, feedback: 'afterEach' } as const
 test.each([
   ['has been opened on this page before', {}, false],
   ['nobody has begun', { clock: { ...examSurvey.clock, startedAt: null } }, true],
+  ['checks answers one by one', { policy: byOne }, true],
+  ['saves answers on demand', { policy: { ...examSurvey.policy, save: 'onDemand' } }, true],
 ] as const)('a paper that %s is asked of the server first', async (_, copy, isFirst) => {
   const { isAsked } = await openSurvey(id, await deviceWith(copy), isFirst)
   expect([isAsked, asked]).toEqual([true, 1])
+})
+
+test('a paper that goes on at another device is asked of the server first', async () => {
+  const ground = await deviceWith()
+  await giveSeatAway(id)
+  await openSurvey(id, ground, true)
+  takeSeatBack(id)
+  expect(asked).toBe(1)
+})
+
+test('a paper of another sign-in is not opened by the device, and the server does not know it', async () => {
+  let owner = 'guest'
+  const ground = { ...(await deviceWith({}, () => owner)) }
+  owner = 'somebody else'
+  answer = () => Response.json({ errorMessage: 'Немає' }, { status: 404 })
+  await expect(openSurvey(id, ground, true)).rejects.toThrow(ForeignSurveyError)
+  expect(asked).toBe(1)
 })
 
 test('a paper whose time is over is asked of the server before anything is shown', async () => {
@@ -66,15 +89,35 @@ test('a paper whose time is over is asked of the server before anything is shown
   expect(asked).toBe(1)
 })
 
-test('what the server knows more is kept on the device and told', async () => {
+test('what the server knows more is kept on the device and told, with its clock', async () => {
   const ground = await deviceWith()
-  answer = gives([foreign])
-  const far = await askFar(id, ground, new AbortController().signal)
-  expect(far.foreign).toEqual([foreign])
-  expect((await ground.log.events(id)).map((event) => event.kind === 'answer' && event.value).toSorted()).toEqual(['b', 'c'])
+  const synced: string[] = []
+  ground.clock.sync = (serverNow: string) => void synced.push(serverNow)
+  const finishedAt = '2026-11-20T10:09:00.000Z'
+  answer = gives([foreign], { clock: { ...examSurvey.clock, finishedAt } })
+  const { events } = await askFar(id, ground, new AbortController().signal)
+  expect(events.map((event) => event.kind === 'answer' && event.value).toSorted()).toEqual(['b', 'c'])
+  expect(await ground.log.events(id)).toEqual(events)
+  expect((await ground.log.survey(id))?.clock.finishedAt).toBe(finishedAt)
+  expect(synced).toEqual([new Date(now).toISOString()])
 })
 
-test('a paper that the server does not know belongs to another sign-in', async () => {
-  answer = () => Response.json({ errorMessage: 'Немає' }, { status: 404 })
-  await expect(openSurvey(id, await deviceWith(), false)).rejects.toThrow(ForeignSurveyError)
+test('a clock that came with a receipt meanwhile stays', async () => {
+  const ground = await deviceWith()
+  const pausedAt = '2026-11-20T10:08:00.000Z'
+  const given = gives([])
+  answer = () => given()
+  const asking = askFar(id, ground, new AbortController().signal)
+  await ground.log.keepSurvey({ ...examSurvey, clock: { ...examSurvey.clock, pausedAt } })
+  await asking
+  expect((await ground.log.survey(id))?.clock.pausedAt).toBe(pausedAt)
+})
+
+test('an answer that nobody waits for any longer changes nothing', async () => {
+  const ground = await deviceWith()
+  const leaving = new AbortController()
+  const given = gives([foreign])
+  answer = () => (leaving.abort(), given())
+  await expect(askFar(id, ground, leaving.signal)).rejects.toThrow(/abort/i)
+  expect(await ground.log.events(id)).toHaveLength(1)
 })

@@ -1,10 +1,10 @@
 import type { Survey } from '#contract/survey'
 import type { SurveyEvent } from '#contract/survey-event'
-import { readSurvey, settleSurvey, type SurveyGround } from '@/entities/survey'
+import { isSeatGiven, readSurvey, settleSurvey, type SurveyGround } from '@/entities/survey'
 import { problemOf } from '@/shared/api'
 import { adoptForeign } from './adopt-foreign'
 
-/** `isAsked`: the server has been asked, or cannot say more than the device; otherwise it is still to be asked. */
+/** `isAsked`: the server has been asked, be it in vain; otherwise it is still to be asked. */
 export type OpenedSurvey = { survey: Survey; events: SurveyEvent[]; isAsked: boolean }
 
 /** This device holds the survey, but it was begun under another sign-in: the server knows of none under this one, or cannot be asked. */
@@ -13,10 +13,10 @@ export class ForeignSurveyError extends Error {
 }
 
 /**
- * The survey with everything known of it. A paper that this device has opened before is there at once, as it lies here, where it is the `isFirst` opening on this
- * page: `askFar` asks the server while the pupil goes on. Otherwise a device that holds a copy waits 4 s for the server at the most and goes on without it. A survey whose time is
- * over is opened only after the server has every answer of this device: opening it fixes the result. One begun offline is brought first; until that is done it is the one of
- * this device. Rejects with `ForeignSurveyError`, or with the refusal of the server.
+ * The survey with everything known of it. At the first opening on a page, which `isFirst` tells, the device opens by itself what it may (`mayOpenHere`): `askFar` asks the server
+ * while the pupil goes on. Otherwise a device that holds a copy waits 4 s for the server at the most and goes on without it. A survey whose time is over is opened only after
+ * the server has every answer of this device: opening it fixes the result. One begun offline is brought first; until that is done it is the one of this device.
+ * Rejects with `ForeignSurveyError`, or with the refusal of the server.
  */
 export async function openSurvey(id: string, ground: SurveyGround, isFirst: boolean): Promise<OpenedSurvey> {
   const { log, clock } = ground
@@ -27,7 +27,7 @@ export async function openSurvey(id: string, ground: SurveyGround, isFirst: bool
     if (!(await log.begun(id))?.isTaken) return openHere((await log.survey(id)) ?? stored, ground)
   }
   if (stored && isOver(stored, clock.now())) await settleSurvey(id, ground)
-  else if (stored && isFirst && stored.clock.startedAt !== null && !(await log.isForeign(id)))
+  else if (stored && isFirst && mayOpenHere(stored) && !(await log.isForeign(id)))
     return { ...(await openHere(stored, ground)), isAsked: false }
   try {
     const { survey, serverNow } = await readSurvey(id, stored ? 4000 : undefined)
@@ -53,6 +53,13 @@ const openHere = async (survey: Survey, { log }: SurveyGround): Promise<OpenedSu
 
 /** Tells whether the server has refused for good: neither out of order, nor because of the session or of too many calls. */
 export const isFinal = (status: number | null): boolean => status !== null && status < 500 && status !== 401 && status !== 429
+
+/**
+ * Tells whether a device may open a paper by itself: one by the rules of the exam that the server knows as begun, and that does not go on at another device. Where answers are
+ * checked or saved one by one, a pupil must see the last one before.
+ */
+const mayOpenHere = ({ id, clock, policy }: Survey): boolean =>
+  clock.startedAt !== null && policy.feedback === 'atEnd' && policy.save === 'automatic' && !isSeatGiven(id)
 
 const isOver = ({ clock }: Survey, now: number): boolean =>
   clock.finishedAt !== null || (clock.deadlineAt !== null && Date.parse(clock.deadlineAt) <= now)

@@ -1,10 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise, waitFor, type SnapshotFrom } from 'xstate'
-import { later, written } from '#contract/samples/facts'
+import { at, later } from '#contract/samples/facts'
 import { tasks } from '#contract/samples/questions'
 import { examSurvey } from '#contract/samples/surveys'
 import type { Survey } from '#contract/survey'
 import type { SurveyEvent } from '#contract/survey-event'
+import type { BareFact } from '#contract/survey-state'
+import type { SurveyFact } from '@/entities/survey'
 import type { Far } from '../api/ask-far'
 import { surveyMachine } from './survey.machine'
 import { answersOn } from '../../../../tests/fixtures/page-log'
@@ -14,11 +16,17 @@ const start = later(0)
 const [q1, q2, q3] = ['q1', 'q2', 'q3'] as const
 const opened = { ...examSurvey.clock, startedAt: new Date(start).toISOString(), deadlineAt: null }
 const survey: Survey = { ...examSurvey, clock: opened, questions: [q1, q2, q3].map((id) => ({ ...tasks.single, id })) }
-const far = (change: Partial<Survey> = {}, ...foreign: SurveyEvent[]): Far => ({ survey: { ...survey, ...change }, foreign })
+const far = (change: Partial<Survey> = {}, ...events: SurveyEvent[]): Far => ({ survey: { ...survey, ...change }, events })
+/** A fact of another device, so many minutes after the start. */
+const elsewhere = (minutes: number, fact: BareFact): SurveyEvent => ({
+  ...at(minutes, fact),
+  client: '1b8f7a3e-6c1d-4f43-9d0a-2f4b3f6f1a22',
+})
 
 /** A paper as the device has opened it by itself. @param ask what the server says of it. @param known what it gives when it is asked once more. */
 function sit(ask: () => Promise<Far>, known = survey) {
   const log = answersOn()
+  let now = start
   const machine = surveyMachine.provide({
     actors: {
       open: fromPromise(async ({ input: { isFirst } }) => ({
@@ -27,41 +35,53 @@ function sit(ask: () => Promise<Far>, known = survey) {
         isAsked: !isFirst,
       })),
       ask: fromPromise(ask),
+      close: fromPromise(() => Promise.reject(refusalOf(503))),
       ticker: fromCallback(() => undefined),
       seat: fromCallback(({ sendBack, receive }) => receive(() => sendBack({ type: 'seat.taken' }))),
     },
   })
-  const ground = { log, clock: { now: () => start, sync: () => undefined, hasJumped: () => false } }
+  const ground = { log, clock: { now: () => now, sync: () => undefined, hasJumped: () => false } }
   const actor = createActor(machine, { input: { id: survey.id, ground } }).start()
   const reach = (ready: (snapshot: SnapshotFrom<typeof surveyMachine>) => boolean) => waitFor(actor, ready, { timeout: 1000 })
-  return { actor, log, reach }
+  const state = (minutes: number, fact: SurveyFact) => {
+    now = later(minutes)
+    actor.send({ type: 'fact.add', fact })
+  }
+  return { actor, log, reach, state }
 }
 
 describe('a paper that the device has opened by itself', () => {
-  test('takes answers of another device, loses none that was given meanwhile, and stays at its task', async () => {
+  test('takes answers of another device that came before those given here, and stays at its task', async () => {
     const word = Promise.withResolvers<Far>()
-    const { actor, log, reach } = sit(() => word.promise)
+    const { reach, state } = sit(() => word.promise)
     await reach((s) => s.matches('answering'))
-    actor.send({ type: 'fact.add', fact: { kind: 'answer', question: q1, value: 'b' } })
-    actor.send({ type: 'fact.add', fact: { kind: 'visit', question: q2 } })
-    const [answered, read, other] = written(
-      { kind: 'answer', question: q1, value: 'a' },
-      { kind: 'answer', question: q3, value: 'd' },
-      { kind: 'visit', question: q3 },
-    ).map((event) => ({ ...event, at: new Date(start - 1).toISOString() }))
-    if (!answered || !read || !other) throw new Error('three facts')
-    word.resolve(far({}, answered, read, other))
+    state(5, { kind: 'answer', question: q1, value: 'b' })
+    word.resolve(
+      far(
+        {},
+        elsewhere(1, { kind: 'answer', question: q1, value: 'a' }),
+        elsewhere(2, { kind: 'answer', question: q3, value: 'd' }),
+        elsewhere(9, { kind: 'visit', question: q3 }),
+      ),
+    )
     const { context } = await reach((s) => s.matches({ answering: { knowing: 'settled' } }))
-    expect(context.sheet).toMatchObject({ current: q2, answers: { q1: 'b', q3: 'd' }, visited: { q1: true, q2: true, q3: true } })
-    expect((await log.events(survey.id)).map(({ kind }) => kind)).toEqual(['answer', 'visit'])
+    expect(context.sheet).toMatchObject({ current: q1, answers: { q1: 'b', q3: 'd' }, visited: { q1: true, q3: true } })
   })
 
-  test('stands still where the alarm was heard on another device, and has the tasks that were added there', async () => {
-    const [pause] = written({ kind: 'pause', reason: 'alarm' })
-    const questions = [...survey.questions, { ...tasks.single, id: 'q4' }]
-    const { reach } = sit(async () => far({ questions }, ...(pause ? [pause] : [])))
-    const { context } = await reach((s) => s.matches({ answering: { solving: 'paused' } }))
-    expect(context.survey?.questions.map(({ id }) => id)).toEqual([q1, q2, q3, 'q4'])
+  test('shows the later answer of two, and the clock of the later alarm, whichever device they came from', async () => {
+    const word = Promise.withResolvers<Far>()
+    const { reach, state } = sit(() => word.promise)
+    await reach((s) => s.matches('answering'))
+    state(5, { kind: 'answer', question: q1, value: 'b' })
+    state(6, { kind: 'pause', reason: 'alarm' })
+    state(7, { kind: 'resume' })
+    word.resolve(far({}, elsewhere(8, { kind: 'answer', question: q1, value: 'c' }), elsewhere(9, { kind: 'pause', reason: 'alarm' })))
+    const { context } = await reach((s) => s.matches({ answering: { knowing: 'settled', solving: 'paused' } }))
+    expect(context.sheet?.answers).toEqual({ q1: 'c' })
+    expect(context.sheet?.pauses.map(({ from, to }) => [from, to])).toEqual([
+      [later(6), later(7)],
+      [later(9), null],
+    ])
   })
 
   test('ends with what the server has where it was handed in elsewhere', async () => {
@@ -70,10 +90,23 @@ describe('a paper that the device has opened by itself', () => {
     await reach((s) => s.matches('finished'))
   })
 
+  test('is opened anew where the server refuses it', async () => {
+    const { reach } = sit(() => Promise.reject(refusalOf(403)))
+    const { context } = await reach((s) => s.matches('answering') && s.context.isAsked)
+    expect(context.survey?.id).toBe(survey.id)
+  })
+
   test('goes on where the server cannot be asked, and asks again at the next sitting', async () => {
-    const { actor, reach } = sit(() => Promise.reject(refusalOf(503)))
+    const answers = [() => Promise.reject(refusalOf(503)), async () => far({}, elsewhere(1, { kind: 'answer', question: q3, value: 'd' }))]
+    const { actor, log, reach, state } = sit(() => answers.shift()?.() ?? expect.unreachable('asked too often'))
     await reach((s) => s.matches({ answering: { knowing: 'settled' } }))
-    actor.send({ type: 'fact.add', fact: { kind: 'answer', question: q1, value: 'b' } })
-    expect(actor.getSnapshot().context).toMatchObject({ isAsked: false, sheet: { answers: { q1: 'b' } } })
+    state(1, { kind: 'answer', question: q1, value: 'b' })
+    await vi.waitFor(async () => expect(await log.events(survey.id)).toHaveLength(1))
+    actor.send({ type: 'finish.ask' })
+    actor.send({ type: 'finish.confirm' })
+    await reach((s) => s.matches('finishDelayed'))
+    actor.send({ type: 'finish.cancel' })
+    await reach((s) => s.context.isAsked)
+    expect(answers).toEqual([])
   })
 })

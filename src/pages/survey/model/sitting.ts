@@ -38,8 +38,7 @@ export type Sitting = {
   opening: SurveyFact[]
   /** The server has been asked what it knows of the paper. */
   isAsked: boolean
-  /** Until it has been asked: the facts with which the device opened the paper, and those stated since. */
-  base: readonly SurveyEvent[]
+  /** Facts that were stated before the server has been asked. */
   since: readonly StatedFact[]
   /** Facts that stand on the sheet and that no recorder has taken yet. */
   late: readonly StatedFact[]
@@ -49,22 +48,27 @@ export type Sitting = {
 
 export function opened({ ground, late }: Sitting, { survey, events, isAsked }: OpenedSurvey): Partial<Sitting> {
   const now = ground.clock.now()
-  const sheet = withFacts(sheetOf(survey, events, now), late)
-  return { survey, now, sheet, opening: openingFacts(survey, events), isAsked, base: isAsked ? [] : events, since: isAsked ? [] : late }
+  const sheet = late.reduce((before, { fact, at }) => withFact(before, fact, at), sheetOf(survey, events, now))
+  return { survey, now, sheet, opening: openingFacts(survey, events), isAsked }
 }
 
-/** What the server knows joins what stands on the sheet: nothing that was stated meanwhile is lost, and the task that is looked at stays open. */
-export function joined({ survey, sheet, base, since, now }: Sitting, far: Far): Partial<Sitting> {
+/** What the server knows joins what stands on the sheet, in the order in which it was stated; the task that is looked at stays open. */
+export function joined({ survey, sheet, late, since, now }: Sitting, far: Far): Partial<Sitting> {
   if (!survey || !sheet) return {}
-  const hasMore = far.survey.questions.length > survey.questions.length
-  const known = { ...(hasMore ? far.survey : survey), clock: far.survey.clock }
+  const known = { ...survey, clock: far.survey.clock }
+  const whole = sheetOf(known, [...far.events, ...[...late, ...since].map(eventOf)], now)
   const { current } = sheet
-  const whole = withFacts(sheetOf(known, [...base, ...far.foreign], now), since)
-  return { survey: known, sheet: { ...whole, current, visited: { ...whole.visited, [current]: true } }, isAsked: true, base: [], since: [] }
+  return { survey: known, sheet: { ...whole, current, visited: { ...whole.visited, [current]: true } }, isAsked: true, since: [] }
 }
 
-const withFacts = (sheet: Sheet, facts: readonly StatedFact[]): Sheet =>
-  facts.reduce((before, { fact, at }) => withFact(before, fact, at), sheet)
+/** A fact of this page as an event; the log may hold it too by now, and twice is as good as once. */
+const eventOf = ({ fact, at }: StatedFact, seq: number): SurveyEvent => ({
+  ...fact,
+  id: `here ${seq}`,
+  client: 'here',
+  seq,
+  at: new Date(at).toISOString(),
+})
 
 /** Stamps facts with the present time. */
 export const statedNow = ({ ground }: Sitting, facts: readonly SurveyFact[]): StatedFact[] =>
@@ -84,7 +88,6 @@ export const atFirst = ({ id, ground }: { id: string; ground: SurveyGround }): S
   waiting: 0,
   opening: [],
   isAsked: false,
-  base: [],
   since: [],
   late: [],
   isUnguarded: false,

@@ -13,7 +13,7 @@ import { ask, close, open } from './sitting-calls'
 import { ticker } from './ticker'
 
 /** The server’s answer in an event that brings it. */
-const answerIn = (event: object): Far => (event as { output: Far }).output
+const farIn = (event: object): Far => (event as { output: Far }).output
 
 /** The parts of the chart of a sitting: its types, actors, guards and actions. */
 export const surveySetup = setup({
@@ -27,7 +27,7 @@ export const surveySetup = setup({
   guards: {
     isTimeUp: ({ context, event }) => event.type === 'clock.tick' && !hasTime({ sheet: context.sheet, now: event.now }),
     hasTime: ({ context }) => hasTime(context),
-    isEndedFar: ({ event }) => answerIn(event).survey.clock.finishedAt !== null,
+    isEndedFar: ({ event }) => farIn(event).survey.clock.finishedAt !== null,
     isAsked: ({ context }) => context.isAsked,
     isRefused: ({ event }) => 'error' in event && isFinal(problemOf(event.error).status),
     isOver: ({ context }) => context.survey?.clock.finishedAt !== null,
@@ -43,7 +43,7 @@ export const surveySetup = setup({
   actions: {
     keepProblem: assign({ problem: ({ event }) => problemIn(event) }),
     take: assign(({ context, event }) => after(context, event)),
-    join: assign(({ context, event }) => joined(context, answerIn(event))),
+    join: assign(({ context, event }) => joined(context, farIn(event))),
     startClock: assign(({ context }) => started(context)),
     record: sendTo('recorder', ({ context, event }): RecordEvent => {
       assertEvent(event, 'fact.add')

@@ -49,7 +49,10 @@ export const surveyMachine = surveySetup.createMachine({
               always: { guard: 'isPaused', target: 'paused' },
               on: { 'finish.ask': [{ guard: 'isAllChecked', target: '#survey.finishing' }, { target: 'confirming' }] },
             },
-            confirming: { on: { 'finish.cancel': 'working', 'finish.confirm': '#survey.finishing', 'fact.add': 'working' } },
+            confirming: {
+              always: { guard: 'isPaused', target: 'paused' },
+              on: { 'finish.cancel': 'working', 'finish.confirm': '#survey.finishing', 'fact.add': 'working' },
+            },
             paused: { always: { guard: 'isResumed', target: 'working' } },
           },
         },
@@ -78,7 +81,6 @@ export const surveyMachine = surveySetup.createMachine({
           },
         },
         knowing: {
-          description: 'The server is asked about a paper that the device has opened by itself.',
           initial: 'opened',
           states: {
             opened: { always: [{ guard: 'isAsked', target: 'settled' }, { target: 'asking' }] },
