@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { deckId } from './flashcard.ts'
+import { drawnFormulaSchema } from './formula/drawn.ts'
 import { keySchema } from './key.ts'
 import { movableSchema } from './movable/kinds.ts'
 import { figureSchema, questionSchema } from './question.ts'
@@ -62,6 +63,8 @@ export const articleSchema = v.object({
   deck: v.optional(v.object({ id: deckId, title: v.string(), cards: v.number() })),
   previous: neighbour,
   next: neighbour,
+  /** Those of the article and its tasks, each once; a document that has them as markup is without them. */
+  formulas: v.optional(v.array(drawnFormulaSchema)),
 })
 export type Article = v.InferOutput<typeof articleSchema>
 export const articleAnswerSchema = v.object({ data: v.object({ article: articleSchema }) })

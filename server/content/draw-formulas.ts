@@ -22,7 +22,7 @@ export function drawFormulas(parts: readonly object[]): DrawnFormula[] {
 type Place = Omit<DrawnFormula, 'html'>
 
 /** Runs of text stand under these names, in which a formula is part of the line; any other formula is a block. */
-const lines = new Set(['children', 'head', 'rows', 'options', 'title', 'unit'])
+const lines = new Set(['children', 'head', 'rows', 'options', 'title', 'unit', 'caption', 'gist'])
 
 function formulasIn(value: unknown, isBlock = true): Place[] {
   if (typeof value !== 'object' || value === null) return []

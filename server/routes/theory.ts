@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { Deps } from '../deps.ts'
 import { tableDecks } from '../flashcards/table-decks.ts'
 import { operation } from '../http/operation.ts'
-import { readArticle } from '../theory/article.ts'
+import { readArticle, withArticleFormulas } from '../theory/article.ts'
 import { readContents } from '../theory/catalogue.ts'
 import { readLibrary } from '../theory/library.ts'
 import { searchIndex } from '../theory/search-index.ts'
@@ -28,7 +28,7 @@ export function theoryRoutes({ db }: Deps) {
       operation({ ...open, summary: 'An article, by its present or an earlier address', answer: 'ArticleAnswer', refusals: [404] }),
       async (c) => {
         const { subject, type, seo_code } = c.req.param()
-        return c.json({ data: { article: await readArticle(db, subject, type, seo_code, await readDecks()) } })
+        return c.json({ data: { article: withArticleFormulas(await readArticle(db, subject, type, seo_code, await readDecks())) } })
       },
     )
     .get('/v3/search', operation({ ...open, summary: 'Everything that search goes through', answer: 'SearchIndexAnswer' }), async (c) => {

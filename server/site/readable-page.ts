@@ -5,7 +5,7 @@ import { theoryKindNames } from '#contract/theory-kind'
 import { Problem } from '../http/problem.ts'
 import { listSubjects, readSubject } from '../subjects/catalogue.ts'
 import type { Db } from '../store/store.ts'
-import { readArticle } from '../theory/article.ts'
+import { readArticle, withArticleFormulas } from '../theory/article.ts'
 import { readContents } from '../theory/catalogue.ts'
 import { readLibrary } from '../theory/library.ts'
 import { plainInline, plainText } from '../theory/plain-text.ts'
@@ -102,5 +102,10 @@ async function articlePage(db: Db, id: string, type: string, code: string): Prom
   ]
   const title = pageTitles.article(article.title, article.subject.title)
   const head = { title, description: article.description, path, crumbs, article: { headline: article.title, modified: article.updated } }
-  return page({ head, answers: { [`v3/subjects/${id}/theory/${type}/${code}`]: { data: { article } } } })
+  const call = `v3/subjects/${id}/theory/${type}/${code}`
+  return page({
+    head,
+    answers: { [call]: { data: { article } } },
+    payload: () => ({ [call]: { data: { article: withArticleFormulas(article) } } }),
+  })
 }

@@ -1,4 +1,5 @@
 import type { Article, ArticleBlock, ArticleTask } from '#contract/theory'
+import { drawFormulas } from '../content/draw-formulas.ts'
 import type { TableDecks } from '../flashcards/table-decks.ts'
 import { Problem } from '../http/problem.ts'
 import type { StoredArticle, StoredBlock } from '../store/schema.ts'
@@ -28,6 +29,11 @@ export async function readArticle(db: Db, id: string, kind: string, code: string
     previous: linkTo(all[index - 1]?.body),
     next: linkTo(all[index + 1]?.body),
   }
+}
+
+/** The same article with its formulas drawn. */
+export function withArticleFormulas(article: Article): Article {
+  return { ...article, formulas: drawFormulas([{ gist: article.gist }, ...article.blocks]) }
 }
 
 function deckOf({ topics }: StoredArticle, decks: TableDecks['decks']): Pick<Article, 'deck'> {

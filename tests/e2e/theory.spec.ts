@@ -95,6 +95,20 @@ test('a task inside the text is answered by keyboard and explained @each-change'
   await expect(check.getByRole('button', { name: 'Ще раз' })).toBeVisible()
 })
 
+test('an article that a reader comes to from another page has its formulas drawn, and nothing is fetched to draw them', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => void (/katex.*\.js/.test(request.url()) && scripts.push(request.url())))
+  await page.goto(article.replace(/\/[\w-]+$/, ''))
+  await page.getByRole('main').locator(`a[href="${article}"]`).first().click()
+  await expect(page).toHaveURL(article)
+  await expect(page.getByRole('math').first()).toBeAttached()
+  await expect(page.locator('main code')).toHaveCount(0)
+  await expect(page.locator('.katex-strut').first()).toHaveCSS('height', /^[1-9][\d.]*px$/)
+  expect(scripts).toEqual([])
+})
+
 test('a section that has been looked through is ticked, on the next visit too', async ({ page }) => {
   await page.goto(article)
   await expect(page.locator('.katex').first()).toBeVisible()

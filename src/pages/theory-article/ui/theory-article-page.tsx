@@ -9,6 +9,7 @@ import { usePageTitle } from '@/shared/lib/page-title'
 import { addresses } from '@/shared/routes'
 import { FailedPage, LoadingPage } from '@/shared/ui/page-state'
 import { StoredNotice } from '@/shared/ui/stored-notice'
+import { DrawnFormulas } from '@/shared/ui/tex'
 import { ArticleView } from './article-view'
 import { ReadingFacts } from './reading-facts'
 
@@ -43,7 +44,9 @@ function Ready({ article, asked, storedAt }: ReadyProps) {
       <WithSession>
         <ReadingFacts article={article} />
       </WithSession>
-      <ArticleView article={article} notice={<StoredNotice storedAt={storedAt} />} />
+      <DrawnFormulas formulas={article.formulas}>
+        <ArticleView article={article} notice={<StoredNotice storedAt={storedAt} />} />
+      </DrawnFormulas>
     </>
   )
 }
