@@ -17,7 +17,7 @@ import { idempotent } from './idempotent'
 
 export type Timed<T> = T & { serverNow: string }
 
-/** @param limit milliseconds to wait in all. */
+/** @param limit milliseconds to wait in all. @param signal ends the call where nobody waits for it any longer. */
 export async function readSurvey(id: string, limit = 25_000, signal?: AbortSignal): Promise<Timed<{ survey: Survey }>> {
   const options = { totalTimeout: limit, ...(signal && { signal }) }
   return (await (await api()).get(`v3/surveys/${id}`, options).json(surveyAnswerSchema)).data
