@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { drawingSchema } from './drawing.ts'
 import { elementSchema } from './element.ts'
+import { drawnFormulaSchema } from './formula/drawn.ts'
 import { inlineTextSchema, richTextSchema } from './rich-text.ts'
 import { scaleSchema } from './scoring/scale.ts'
 import { contentId, subjectId } from './text.ts'
@@ -64,6 +65,8 @@ export const referenceSheetSchema = v.object({
   sections: v.array(v.object({ id: contentId, title: v.string(), entries: v.array(referenceEntrySchema) })),
   /** The elements that periodic tables of the sheet are drawn from. */
   elements: v.optional(v.array(elementSchema)),
+  /** Each once; a document that has them as markup is without them. */
+  formulas: v.optional(v.array(drawnFormulaSchema)),
 })
 
 export const subjectSchema = v.object({

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import { operation } from '../http/operation.ts'
 import { sessionRequired, type SignedIn } from '../http/session.ts'
 import { viewPractice } from '../practice/view.ts'
-import { listSubjects, readSubject } from '../subjects/catalogue.ts'
+import { listSubjects, readSubject, withReferenceFormulas } from '../subjects/catalogue.ts'
 
 /** The catalogue of subjects, open to everybody, and what a visitor can practise with in each. */
 export const subjectRoutes = (deps: Deps) => {
@@ -15,7 +15,7 @@ export const subjectRoutes = (deps: Deps) => {
     .get(
       '/v3/subjects/:subject',
       operation({ tag: 'content', summary: 'One subject', answer: 'SubjectAnswer', isPublic: true, refusals: [404] }),
-      async (c) => c.json({ data: { subject: await readSubject(db, c.req.param('subject')) } }),
+      async (c) => c.json({ data: { subject: await withReferenceFormulas(db, await readSubject(db, c.req.param('subject'))) } }),
     )
     .get(
       '/v3/subjects/:subject/practice',

@@ -28,7 +28,8 @@ export function theoryRoutes({ db }: Deps) {
       operation({ ...open, summary: 'An article, by its present or an earlier address', answer: 'ArticleAnswer', refusals: [404] }),
       async (c) => {
         const { subject, type, seo_code } = c.req.param()
-        return c.json({ data: { article: withArticleFormulas(await readArticle(db, subject, type, seo_code, await readDecks())) } })
+        const article = await readArticle(db, subject, type, seo_code, await readDecks())
+        return c.json({ data: { article: await withArticleFormulas(db, article) } })
       },
     )
     .get('/v3/search', operation({ ...open, summary: 'Everything that search goes through', answer: 'SearchIndexAnswer' }), async (c) => {

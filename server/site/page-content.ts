@@ -9,7 +9,7 @@ import type { Head } from './head.ts'
 export type PageContent = {
   head: Head
   answers: Record<string, unknown>
-  payload?: () => Record<string, unknown>
+  payload?: () => Promise<Record<string, unknown>>
   edition?: string
   query?: string
   isDrawn?: boolean

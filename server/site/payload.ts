@@ -18,12 +18,12 @@ export function payloadOwner(path: string): string | null {
  * Makes payloads: the first answers of a page, as they stand in its document but with their formulas drawn, as a file of their own. The tag of one is made of
  * the build and of the content; it is compressed once for each. Null where the page is not drawn by the server.
  */
-export function payloadMaker(): (shell: Shell, sought: Sought) => Promise<Ready> | null {
+export function payloadMaker(): (shell: Shell, sought: Sought) => Promise<Ready | null> {
   const cache = new Map<string, Promise<Ready>>()
-  return ({ html, isOwnApi }, sought) => {
+  return async ({ html, isOwnApi }, sought) => {
     if (!isOwnApi || sought?.kind !== 'page' || sought.content.isDrawn === false) return null
     const { head, answers, payload } = sought.content
-    const text = JSON.stringify({ path: head.path, answers: payload?.() ?? answers })
+    const text = JSON.stringify({ path: head.path, answers: payload ? await payload() : answers })
     const build = /<meta\s+name="build"\s+content="([^"]*)"/.exec(html)?.[1] ?? ''
     const tag = createHash('sha256').update(`${build}\0${text}`).digest('base64url').slice(0, 22)
     const ready = cache.get(tag) ?? make(tag, text)

@@ -106,6 +106,6 @@ async function articlePage(db: Db, id: string, type: string, code: string): Prom
   return page({
     head,
     answers: { [call]: { data: { article } } },
-    payload: () => ({ [call]: { data: { article: withArticleFormulas(article) } } }),
+    payload: async () => ({ [call]: { data: { article: await withArticleFormulas(db, article) } } }),
   })
 }

@@ -1,5 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Subject, SubjectSummary } from '#contract/subject'
+import { drawFormulas } from '../content/draw-formulas.ts'
+import { cached } from '../content/edition.ts'
 import { Problem } from '../http/problem.ts'
 import { papers, questions, subjects } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'
@@ -27,6 +29,14 @@ export async function readSubject(db: Db, id: string): Promise<Subject> {
     .orderBy(asc(papers.position))
   const paperList = published.map((paper) => ({ id: paper.id, title: paper.title, tasks: paper.numbers, max: paper.max }))
   return { ...row.body, papers: paperList.length, practice: (await countPractice(db)).get(id) ?? 0, paperList }
+}
+
+/** The same subject with the formulas of its reference sheet drawn, once for an edition of the content. */
+export async function withReferenceFormulas(db: Db, subject: Subject): Promise<Subject> {
+  const { id, reference } = subject
+  if (!reference) return subject
+  const formulas = await cached(db, `formulas of the sheet of ${id}`, async () => drawFormulas(reference.sections))
+  return { ...subject, reference: { ...reference, formulas } }
 }
 
 /** Counts the training tasks of the bank by subject. */

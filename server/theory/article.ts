@@ -1,5 +1,6 @@
 import type { Article, ArticleBlock, ArticleTask } from '#contract/theory'
 import { drawFormulas } from '../content/draw-formulas.ts'
+import { cached } from '../content/edition.ts'
 import type { TableDecks } from '../flashcards/table-decks.ts'
 import { Problem } from '../http/problem.ts'
 import type { StoredArticle, StoredBlock } from '../store/schema.ts'
@@ -31,9 +32,11 @@ export async function readArticle(db: Db, id: string, kind: string, code: string
   }
 }
 
-/** The same article with its formulas drawn. */
-export function withArticleFormulas(article: Article): Article {
-  return { ...article, formulas: drawFormulas([{ gist: article.gist }, ...article.blocks]) }
+/** The same article with its formulas drawn, once for an edition of the content. */
+export async function withArticleFormulas(db: Db, article: Article): Promise<Article> {
+  const { subject, type, seoCode, gist, blocks } = article
+  const name = `formulas of ${subject.id}/${type}/${seoCode}`
+  return { ...article, formulas: await cached(db, name, async () => drawFormulas([{ gist }, ...blocks])) }
 }
 
 function deckOf({ topics }: StoredArticle, decks: TableDecks['decks']): Pick<Article, 'deck'> {

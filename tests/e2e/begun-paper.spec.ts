@@ -45,3 +45,22 @@ test('answers and an alarm of another device join a paper that this one opens by
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Тривога. Час зупинено' })).toBeVisible()
 })
+
+test('tasks and the reference sheet have their formulas when the network goes right after the first task, without a worker', async ({
+  page,
+  context,
+}) => {
+  await startPaper(page)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  for (const number of [2, 3, 4]) {
+    await page.getByRole('button', { name: /^Далі/ }).click()
+    await expect(heading(page, number)).toBeVisible()
+    await expect(page.locator('main code')).toHaveCount(0)
+  }
+  await expect(page.getByRole('math').first()).toBeAttached()
+  await page.getByRole('button', { name: 'Довідкові матеріали' }).click()
+  await expect(page.getByRole('region', { name: 'Алгебра' })).toBeVisible()
+  await expect(page.locator('.katex-strut').last()).toHaveCSS('height', /^[1-9][\d.]*px$/)
+  await expect(page.locator('code')).toHaveCount(0)
+})
