@@ -65,7 +65,7 @@ export const referenceSheetSchema = v.object({
   sections: v.array(v.object({ id: contentId, title: v.string(), entries: v.array(referenceEntrySchema) })),
   /** The elements that periodic tables of the sheet are drawn from. */
   elements: v.optional(v.array(elementSchema)),
-  /** Each once; a document that has them as markup is without them. */
+  /** Each once, where they were asked for. */
   formulas: v.optional(v.array(drawnFormulaSchema)),
 })
 

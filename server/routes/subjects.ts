@@ -14,8 +14,18 @@ export const subjectRoutes = (deps: Deps) => {
     )
     .get(
       '/v3/subjects/:subject',
-      operation({ tag: 'content', summary: 'One subject', answer: 'SubjectAnswer', isPublic: true, refusals: [404] }),
-      async (c) => c.json({ data: { subject: await withReferenceFormulas(db, await readSubject(db, c.req.param('subject'))) } }),
+      operation({
+        tag: 'content',
+        summary: 'One subject; with `formulas=drawn` those of its reference sheet come along',
+        answer: 'SubjectAnswer',
+        isPublic: true,
+        query: ['formulas'],
+        refusals: [404],
+      }),
+      async (c) => {
+        const subject = await readSubject(db, c.req.param('subject'))
+        return c.json({ data: { subject: c.req.query('formulas') === 'drawn' ? await withReferenceFormulas(db, subject) : subject } })
+      },
     )
     .get(
       '/v3/subjects/:subject/practice',

@@ -40,6 +40,15 @@ describe('the catalogue', () => {
     ])
   })
 
+  it('brings the formulas of the reference sheet drawn to whoever asks for them, and to nobody else', async () => {
+    const formulasOf = async (query: string) => {
+      const { body } = await api.call(`GET /v3/subjects/training${query}`)
+      return v.parse(subjectAnswerSchema, body).data.subject.reference?.formulas?.map(({ tex, isBlock }) => [tex, isBlock])
+    }
+    expect(await formulasOf('?formulas=drawn')).toContainEqual(['a+b', false])
+    expect(await formulasOf('')).toBeUndefined()
+  })
+
   it('shows one subject with its topics, tables, published papers and reference sheet', async () => {
     const { subject } = v.parse(subjectAnswerSchema, (await api.call('GET /v3/subjects/training')).body).data
     expect(subject.paperList).toEqual([

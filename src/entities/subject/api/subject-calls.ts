@@ -12,5 +12,10 @@ export const useSubject = (id: string) => useAnswer(`v3/subjects/${encodeURIComp
 export const listSubjects = async (): Promise<SubjectSummary[]> =>
   (await (await api()).get('v3/subjects').json(subjectsAnswerSchema)).data.subjects
 
-export const readSubject = async (id: string): Promise<Subject> =>
-  (await (await api()).get(`v3/subjects/${encodeURIComponent(id)}`).json(subjectAnswerSchema)).data.subject
+export const readSubject = (id: string): Promise<Subject> => read(id, {})
+
+/** The same with the formulas of its reference sheet drawn. */
+export const readDrawnSubject = (id: string): Promise<Subject> => read(id, { formulas: 'drawn' })
+
+const read = async (id: string, searchParams: Record<string, string>): Promise<Subject> =>
+  (await (await api()).get(`v3/subjects/${encodeURIComponent(id)}`, { searchParams }).json(subjectAnswerSchema)).data.subject

@@ -1,19 +1,17 @@
 import type { ReferenceSheet } from '#contract/subject'
-import { readSubject } from '@/entities/subject'
+import { readDrawnSubject } from '@/entities/subject'
 import { problemOf } from '@/shared/api'
-import { prefetchFormulaFonts } from '@/shared/ui/tex'
 
 /** The title of a subject and its reference sheet, where the exam has one. */
 export type Surroundings = { title: string | null; reference: ReferenceSheet | null }
 
-/** With the letters of its formulas, for the network may be gone later. Rejects where a further try may help. A subject that is gone takes nothing away from a running paper. */
+/** Rejects where a further try may help. A subject that is gone takes nothing away from a running paper. */
 export const readSurroundings = async (subjects: readonly string[]): Promise<Record<string, Surroundings>> =>
   Object.fromEntries(await Promise.all(subjects.map(async (subject) => [subject, await read(subject)] as const)))
 
 async function read(subject: string): Promise<Surroundings> {
   try {
-    const { title, reference } = await readSubject(subject)
-    if (reference?.formulas) void prefetchFormulaFonts(reference.formulas)
+    const { title, reference } = await readDrawnSubject(subject)
     return { title, reference }
   } catch (error) {
     const { status } = problemOf(error)
