@@ -15,8 +15,9 @@ export async function askFar(id: string, { log, clock }: SurveyGround, signal: A
   const { survey, serverNow } = await readSurvey(id, undefined, signal)
   signal.throwIfAborted()
   clock.sync(serverNow)
-  await adoptForeign(id, survey.events, log)
   const stored = await log.survey(id)
   if (JSON.stringify(stored?.clock) === JSON.stringify(before?.clock)) await log.keepSurvey(survey)
+  signal.throwIfAborted()
+  await adoptForeign(id, survey.events, log)
   return { survey, events: await log.events(id) }
 }
