@@ -3,45 +3,38 @@ import { css } from 'styled-system/css'
 import { Panel } from '@/shared/ui/panel'
 import { ReferenceEntry } from '@/entities/subject'
 import { InlineText } from '@/shared/ui/rich-text'
-import { DrawnFormulas } from '@/shared/ui/tex'
 
 /** The sheet that the exam shows beside the tasks. */
 export function ReferenceSheet({ sheet }: { sheet: Sheet }) {
   return (
-    <DrawnFormulas formulas={sheet.formulas}>
-      <div
-        className={css({
-          stack: '6',
-          gridTemplateColumns: { base: 'one', lg: 'two' },
-          alignItems: 'start',
-        })}
-      >
-        {sheet.sections.map(({ id, title, entries }) => (
-          <div
-            key={id}
-            data-wide={entries.some(({ body }) => body.length === 0 || body[0]?.kind === 'table') || undefined}
-            className={wide}
-          >
-            <Panel title={title}>
-              <dl className={css({ stack: '4' })}>
-                {entries.map((entry, index) => (
-                  <div key={index} className={css({ stack: '1', gridTemplateColumns: 'one' })}>
-                    {entry.caption && (
-                      <dt className={css({ textStyle: 'small', color: 'inkMuted' })}>
-                        <InlineText content={entry.caption} />
-                      </dt>
-                    )}
-                    <dd>
-                      <ReferenceEntry entry={entry} sheet={sheet} />
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            </Panel>
-          </div>
-        ))}
-      </div>
-    </DrawnFormulas>
+    <div
+      className={css({
+        stack: '6',
+        gridTemplateColumns: { base: 'one', lg: 'two' },
+        alignItems: 'start',
+      })}
+    >
+      {sheet.sections.map(({ id, title, entries }) => (
+        <div key={id} data-wide={entries.some(({ body }) => body.length === 0 || body[0]?.kind === 'table') || undefined} className={wide}>
+          <Panel title={title}>
+            <dl className={css({ stack: '4' })}>
+              {entries.map((entry, index) => (
+                <div key={index} className={css({ stack: '1', gridTemplateColumns: 'one' })}>
+                  {entry.caption && (
+                    <dt className={css({ textStyle: 'small', color: 'inkMuted' })}>
+                      <InlineText content={entry.caption} />
+                    </dt>
+                  )}
+                  <dd>
+                    <ReferenceEntry entry={entry} sheet={sheet} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </Panel>
+        </div>
+      ))}
+    </div>
   )
 }
 
