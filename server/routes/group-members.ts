@@ -13,7 +13,7 @@ import { once, onceKey } from '../http/once.ts'
 import { operation } from '../http/operation.ts'
 import { accountRequired, sessionRequired, type SignedIn } from '../http/session.ts'
 import { inTransaction } from '../store/transaction.ts'
-import { withFormulas } from '../surveys/with-formulas.ts'
+import { withSurveyFormulas } from '../surveys/with-formulas.ts'
 import { known } from './groups.ts'
 
 const coded = { tag: 'groups', refusals: [404, 409, 429] } as const
@@ -106,7 +106,7 @@ function membershipCalls(deps: Deps) {
         const wanted = { groupId: known(c.req.param('group')), assignmentId: known(c.req.param('assignment')), extraTime }
         const route = `sit ${wanted.assignmentId}`
         const answer = await once(db, { userId, route, key, body: wanted, now: now() }, (tx) => sit(tx, userId, wanted, now()))
-        return c.json(withFormulas(answer), 201)
+        return c.json(withSurveyFormulas(answer), 201)
       },
     )
 }

@@ -7,7 +7,7 @@ import { operation } from '../http/operation.ts'
 import { sessionRequired, type SignedIn } from '../http/session.ts'
 import { wholeRequired } from '../http/survey-session.ts'
 import { finishOnce, readResult } from '../surveys/finish.ts'
-import { withItsFormulas } from '../surveys/with-formulas.ts'
+import { withResultFormulas } from '../surveys/with-formulas.ts'
 import { knownId } from './surveys.ts'
 
 const described = { tag: 'surveys', answer: 'ResultAnswer' } as const
@@ -27,7 +27,7 @@ export function resultRoutes(deps: Deps) {
         const whole = c.get('survey')
         const { id, userId } = whole.survey
         const { data } = await finishOnce(db, { userId, route: `finish ${id}`, key, body: form, now: now() }, whole, form)
-        return c.json({ data: { result: withItsFormulas(data.result) } })
+        return c.json({ data: { result: withResultFormulas(data.result) } })
       },
     )
     .get(
@@ -36,7 +36,7 @@ export function resultRoutes(deps: Deps) {
       session,
       async (c) => {
         const result = await readResult(db, c.var.session.userId, knownId(c.req.param('id')), now())
-        return c.json({ data: { result: withItsFormulas(result) } })
+        return c.json({ data: { result: withResultFormulas(result) } })
       },
     )
 }

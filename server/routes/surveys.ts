@@ -19,7 +19,7 @@ import { listSurveys } from '../surveys/list.ts'
 import { receiveFacts } from '../surveys/receive-events.ts'
 import { nextTask } from '../surveys/next-task.ts'
 import { viewSurvey } from '../surveys/view.ts'
-import { withFormulas } from '../surveys/with-formulas.ts'
+import { withSurveyFormulas } from '../surveys/with-formulas.ts'
 
 const eventsLimit = 256 * 1024
 const call = { tag: 'surveys', answer: 'SurveyAnswer' } as const
@@ -42,7 +42,7 @@ function paperCalls(deps: Deps) {
         const key = onceKey(c)
         const request = await readBody(c.req.raw, surveyRequestSchema)
         const { userId } = c.var.session
-        return c.json(withFormulas(await createSurvey(db, { userId, route: 'create', key, body: request, now: now() }, request)), 201)
+        return c.json(withSurveyFormulas(await createSurvey(db, { userId, route: 'create', key, body: request, now: now() }, request)), 201)
       },
     )
     .get(
@@ -68,7 +68,7 @@ function paperCalls(deps: Deps) {
       '/v3/surveys/:id',
       operation({ ...call, summary: 'A survey with everything that has come about it', refusals: [404] }),
       session,
-      async (c) => c.json(withFormulas(await viewSurvey(db, c.var.session.userId, knownId(c.req.param('id')), now()))),
+      async (c) => c.json(withSurveyFormulas(await viewSurvey(db, c.var.session.userId, knownId(c.req.param('id')), now()))),
     )
     .delete(
       '/v3/surveys/:id',
