@@ -13,7 +13,6 @@ export type Far = { survey: Survey; events: SurveyEvent[] }
 export async function askFar(id: string, { log, clock }: SurveyGround, signal: AbortSignal): Promise<Far> {
   const before = await log.survey(id)
   const { survey, serverNow } = await readSurvey(id, undefined, signal)
-  signal.throwIfAborted()
   clock.sync(serverNow)
   const stored = await log.survey(id)
   if (JSON.stringify(stored?.clock) === JSON.stringify(before?.clock)) await log.keepSurvey(survey)

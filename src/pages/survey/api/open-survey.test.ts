@@ -113,11 +113,11 @@ test('a clock that came with a receipt meanwhile stays', async () => {
   expect((await ground.log.survey(id))?.clock.pausedAt).toBe(pausedAt)
 })
 
-test('an answer that nobody waits for any longer changes nothing', async () => {
-  const ground = await deviceWith()
+test('an answer that nobody waits for any longer, even since it came, states nothing', async () => {
+  const { log, clock } = await deviceWith()
   const leaving = new AbortController()
-  const given = gives([foreign])
-  answer = () => (leaving.abort(), given())
-  await expect(askFar(id, ground, leaving.signal)).rejects.toThrow(/abort/i)
-  expect(await ground.log.events(id)).toHaveLength(1)
+  const keepSurvey = (survey: Survey) => log.keepSurvey(survey).then(() => leaving.abort())
+  answer = gives([foreign])
+  await expect(askFar(id, { log: { ...log, keepSurvey }, clock }, leaving.signal)).rejects.toThrow(/abort/i)
+  expect(await log.events(id)).toHaveLength(1)
 })
