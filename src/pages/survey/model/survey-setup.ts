@@ -1,6 +1,5 @@
 import { assertEvent, assign, sendTo, setup } from 'xstate'
 import type { SurveyGround } from '@/entities/survey'
-import { problemOf } from '@/shared/api'
 import type { Far } from '../api/ask-far'
 import { isFinal } from '../api/open-survey'
 import { TimeLeftError } from '../api/time-left-error'
@@ -29,7 +28,7 @@ export const surveySetup = setup({
     hasTime: ({ context }) => hasTime(context),
     isEndedFar: ({ event }) => farIn(event).survey.clock.finishedAt !== null,
     isAsked: ({ context }) => context.isAsked,
-    isRefused: ({ event }) => 'error' in event && isFinal(problemOf(event.error).status),
+    isRefused: ({ event }) => isFinal(problemIn(event).status),
     isOver: ({ context }) => context.survey?.clock.finishedAt !== null,
     isPaused: ({ context }) => isPaused(context),
     isBreakOver: ({ context }) => !isOnBreak(context),
@@ -49,7 +48,7 @@ export const surveySetup = setup({
       assertEvent(event, 'fact.add')
       return { type: 'facts.record', facts: statedNow(context, [event.fact]) }
     }),
-    takeOpening: assign({ late: ({ context }) => [...context.late, ...statedNow(context, context.opening)] }),
+    takeOpening: assign(({ context }) => ({ late: [...context.late, ...statedNow(context, context.opening)], opening: [] })),
     recordLate: sendTo('recorder', ({ context }): RecordEvent => ({ type: 'facts.record', facts: context.late })),
     forgetLate: assign({ late: [] }),
     keepUnwritten: assign({ late: ({ event }) => unwrittenIn(event) }),

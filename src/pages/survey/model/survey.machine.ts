@@ -35,7 +35,6 @@ export const surveyMachine = surveySetup.createMachine({
     answering: {
       type: 'parallel',
       entry: ['startClock', 'takeOpening'],
-      exit: assign({ opening: [] }),
       on: {
         'clock.tick': [{ guard: 'isTimeUp', target: 'finishing', actions: 'take' }, { actions: 'take' }],
         'task.take': { actions: 'take' },
