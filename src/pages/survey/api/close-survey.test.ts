@@ -96,6 +96,24 @@ describe('handing in', () => {
     expect(keys[0]).toBe(keys[1])
   })
 
+  test('a later answer of another device outlives a hand-in that was refused, broke off and was tried again', async () => {
+    const elsewhere = { id: createUuid(), client: createUuid(), seq: 1, at: late, kind: 'answer', question: 'q1', value: 'c' } as const
+    let asked = 0
+    const { close, received, client } = setUp({
+      now: half,
+      finish: (_, has) => {
+        asked += 1
+        if (asked > 2) return Response.json({ data: { result: examResult } })
+        if (asked === 2) return Response.json({ errorMessage: 'Сервер мовчить' }, { status: 503 })
+        ;(has as SurveyEvent[]).push(elsewhere)
+        return Response.json({ errorMessage: 'Ще не всі відповіді надійшли', missing: [{ client, seqs: [2] }] }, { status: 409 })
+      },
+    })
+    await expect(close()).rejects.toThrow()
+    await close()
+    expect(received.flatMap((event) => (event.kind === 'answer' && event.question === 'q1' ? event.value : []))).toEqual(['b', 'c'])
+  })
+
   test('a second refusal is the pupil’s to decide', async () => {
     const { close } = setUp({
       now: half,
