@@ -109,10 +109,17 @@ export default defineConfig({
               includeDependenciesRecursively: false,
             },
             {
-              name: 'dialogs',
-              test: /node_modules[\\/](@ark-ui|@zag-js|@floating-ui)[\\/]|src[\\/](shared[\\/]ui[\\/](dialog|password-field)|features[\\/](auth-modal|change-password|sign-out))[\\/]/,
+              name: 'sign-in',
+              test: /[\\/]password-(input|field)[\\/]|src[\\/]features[\\/](auth-modal|change-password|sign-out)[\\/]/,
               minShareCount: 2,
               priority: 7,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'dialogs',
+              test: /[\\/](@ark-ui|@zag-js|@floating-ui|src[\\/]shared[\\/]ui[\\/]dialog)[\\/]/,
+              minShareCount: 2,
+              priority: 6,
               includeDependenciesRecursively: false,
             },
             {
