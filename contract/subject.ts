@@ -65,7 +65,7 @@ export const referenceSheetSchema = v.object({
   sections: v.array(v.object({ id: contentId, title: v.string(), entries: v.array(referenceEntrySchema) })),
   /** The elements that periodic tables of the sheet are drawn from. */
   elements: v.optional(v.array(elementSchema)),
-  /** Each once, where they were asked for. */
+  /** Each once, where the sheet is asked for by itself. */
   formulas: v.optional(v.array(drawnFormulaSchema)),
 })
 
@@ -86,3 +86,6 @@ export type ReferenceSheet = v.InferOutput<typeof referenceSheetSchema>
 
 export const subjectsAnswerSchema = v.object({ data: v.object({ subjects: v.array(subjectSummarySchema) }) })
 export const subjectAnswerSchema = v.object({ data: v.object({ subject: subjectSchema }) })
+/** The title of a subject and its reference sheet with the formulas drawn; null where the exam has none. */
+export const referenceAnswerSchema = v.object({ data: v.object({ title: v.string(), reference: v.nullable(referenceSheetSchema) }) })
+export type SubjectReference = v.InferOutput<typeof referenceAnswerSchema>['data']

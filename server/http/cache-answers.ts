@@ -8,7 +8,7 @@ import { readyAnswer, sendReady, sharedCaching, type ReadyAnswer } from './ready
 
 /** Calls that answer everybody alike out of the content: no token is looked at, no visitor’s data is in them. */
 const open =
-  /^\/api\/v3\/(subjects(\/[\w-]+(\/theory(\/[\w-]+){0,2})?)?|courses(\/[\w-]+)?|pages\/[\w-]+|flashcards\/decks(\/[\w.-]+)?|search|content-counts|task-of-the-day|admission)$/
+  /^\/api\/v3\/(subjects(\/[\w-]+(\/(reference|theory(\/[\w-]+){0,2}))?)?|courses(\/[\w-]+)?|pages\/[\w-]+|flashcards\/decks(\/[\w.-]+)?|search|content-counts|task-of-the-day|admission)$/
 /** Bytes of all kept answers; the whole content is some ten megabytes. */
 const mostBytes = 96 * 1024 * 1024
 

@@ -25,7 +25,7 @@ import { memoriesAnswerSchema, reviewsAnswerSchema, reviewsReceiptAnswerSchema }
 import { inlineTextSchema, richTextSchema } from '#contract/rich-text'
 import { searchIndexAnswerSchema } from '#contract/search'
 import { contentCountsAnswerSchema, taskOfTheDayAnswerSchema } from '#contract/showcase'
-import { subjectAnswerSchema, subjectsAnswerSchema } from '#contract/subject'
+import { referenceAnswerSchema, subjectAnswerSchema, subjectsAnswerSchema } from '#contract/subject'
 import { articleAnswerSchema, libraryAnswerSchema, theoryContentsAnswerSchema } from '#contract/theory'
 import { eventsAnswerSchema, moreAnswerSchema, nextAnswerSchema, surveyAnswerSchema, surveysAnswerSchema } from '#contract/survey'
 import * as reminder from '#contract/reminder'
@@ -41,6 +41,7 @@ const given = {
   StatisticAnswer: statisticAnswerSchema,
   SubjectsAnswer: subjectsAnswerSchema,
   SubjectAnswer: subjectAnswerSchema,
+  ReferenceAnswer: referenceAnswerSchema,
   TheoryContentsAnswer: theoryContentsAnswerSchema,
   LibraryAnswer: libraryAnswerSchema,
   ArticleAnswer: articleAnswerSchema,

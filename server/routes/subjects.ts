@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import { operation } from '../http/operation.ts'
 import { sessionRequired, type SignedIn } from '../http/session.ts'
 import { viewPractice } from '../practice/view.ts'
-import { listSubjects, readSubject, withReferenceFormulas } from '../subjects/catalogue.ts'
+import { listSubjects, readReference, readSubject } from '../subjects/catalogue.ts'
 
 /** The catalogue of subjects, open to everybody, and what a visitor can practise with in each. */
 export const subjectRoutes = (deps: Deps) => {
@@ -14,18 +14,19 @@ export const subjectRoutes = (deps: Deps) => {
     )
     .get(
       '/v3/subjects/:subject',
+      operation({ tag: 'content', summary: 'One subject', answer: 'SubjectAnswer', isPublic: true, refusals: [404] }),
+      async (c) => c.json({ data: { subject: await readSubject(db, c.req.param('subject')) } }),
+    )
+    .get(
+      '/v3/subjects/:subject/reference',
       operation({
         tag: 'content',
-        summary: 'One subject; with `formulas=drawn` those of its reference sheet come along',
-        answer: 'SubjectAnswer',
+        summary: 'Title of a subject and its reference sheet, with the formulas drawn',
+        answer: 'ReferenceAnswer',
         isPublic: true,
-        query: ['formulas'],
         refusals: [404],
       }),
-      async (c) => {
-        const subject = await readSubject(db, c.req.param('subject'))
-        return c.json({ data: { subject: c.req.query('formulas') === 'drawn' ? await withReferenceFormulas(db, subject) : subject } })
-      },
+      async (c) => c.json({ data: await readReference(db, c.req.param('subject')) }),
     )
     .get(
       '/v3/subjects/:subject/practice',

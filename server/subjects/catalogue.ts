@@ -1,7 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { Subject, SubjectSummary } from '#contract/subject'
+import type { Subject, SubjectSummary, SubjectReference } from '#contract/subject'
 import { drawFormulas } from '../content/draw-formulas.ts'
-import { cached } from '../content/edition.ts'
 import { Problem } from '../http/problem.ts'
 import { papers, questions, subjects } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'
@@ -31,12 +30,10 @@ export async function readSubject(db: Db, id: string): Promise<Subject> {
   return { ...row.body, papers: paperList.length, practice: (await countPractice(db)).get(id) ?? 0, paperList }
 }
 
-/** The same subject with the formulas of its reference sheet drawn, once for an edition of the content. */
-export async function withReferenceFormulas(db: Db, subject: Subject): Promise<Subject> {
-  const { id, reference } = subject
-  if (!reference) return subject
-  const formulas = await cached(db, `formulas of the sheet of ${id}`, async () => drawFormulas(reference.sections))
-  return { ...subject, reference: { ...reference, formulas } }
+/** The title of a subject and its reference sheet with the formulas drawn. Refuses with 404 where there is none. */
+export async function readReference(db: Db, id: string): Promise<SubjectReference> {
+  const { title, reference } = await readSubject(db, id)
+  return { title, reference: reference && { ...reference, formulas: drawFormulas(reference.sections) } }
 }
 
 /** Counts the training tasks of the bank by subject. */

@@ -30,6 +30,7 @@ const open = [
   '/subjects/training/_payload.json',
   '/api/v3/subjects',
   '/api/v3/subjects/training',
+  '/api/v3/subjects/training/reference',
   '/api/v3/subjects/training/theory',
   '/api/v3/courses',
   '/api/v3/flashcards/decks',
@@ -59,7 +60,12 @@ it('new content takes the place of all that was kept at once', async () => {
   writeContent(join(directory, 'content'), { ...files, 'subjects/training/subject.yaml': { ...subject, title: 'Нова назва' } })
   await loadContent(api.store.db, join(directory, 'content'))
   const after = await Promise.all(open.map((path) => asked(path)))
-  const naming = ['/subjects/training/_payload.json', '/api/v3/subjects', '/api/v3/subjects/training']
+  const naming = [
+    '/subjects/training/_payload.json',
+    '/api/v3/subjects',
+    '/api/v3/subjects/training',
+    '/api/v3/subjects/training/reference',
+  ]
   const changed = open.filter((_, index) => after[index]?.text.includes('Нова назва'))
   expect(changed).toEqual(expect.arrayContaining(naming))
   expect(changed.map((path) => after[open.indexOf(path)]?.tag === before[open.indexOf(path)]?.tag)).toEqual(changed.map(() => false))

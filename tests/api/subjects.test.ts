@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterAll, describe, expect, it } from 'vitest'
-import { subjectAnswerSchema, subjectsAnswerSchema } from '#contract/subject'
+import { referenceAnswerSchema, subjectAnswerSchema, subjectsAnswerSchema } from '#contract/subject'
 import { openHarness } from './setup/harness.ts'
 
 const api = await openHarness()
@@ -40,13 +40,12 @@ describe('the catalogue', () => {
     ])
   })
 
-  it('brings the formulas of the reference sheet drawn to whoever asks for them, and to nobody else', async () => {
-    const formulasOf = async (query: string) => {
-      const { body } = await api.call(`GET /v3/subjects/training${query}`)
-      return v.parse(subjectAnswerSchema, body).data.subject.reference?.formulas?.map(({ tex, isBlock }) => [tex, isBlock])
-    }
-    expect(await formulasOf('?formulas=drawn')).toContainEqual(['a+b', false])
-    expect(await formulasOf('')).toBeUndefined()
+  it('gives the reference sheet by itself with its formulas drawn, and with the subject without them', async () => {
+    const alone = v.parse(referenceAnswerSchema, (await api.call('GET /v3/subjects/training/reference')).body).data
+    const { subject } = v.parse(subjectAnswerSchema, (await api.call('GET /v3/subjects/training')).body).data
+    const { formulas, ...sheet } = alone.reference ?? {}
+    expect(formulas?.map(({ tex, isBlock }) => [tex, isBlock])).toContainEqual(['a+b', false])
+    expect([alone.title, sheet]).toEqual([subject.title, subject.reference])
   })
 
   it('shows one subject with its topics, tables, published papers and reference sheet', async () => {

@@ -1,4 +1,4 @@
-export { listSubjects, readDrawnSubject, readSubject, useSubject, useSubjects } from './api/subject-calls'
+export { listSubjects, readReference, readSubject, useSubject, useSubjects } from './api/subject-calls'
 export { findTopic, type FoundTopic } from './model/find-topic'
 export { isReady } from './model/is-ready'
 export { countOf, genitiveCountOf } from './model/count-text'

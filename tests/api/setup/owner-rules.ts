@@ -42,6 +42,7 @@ export const ownerRules: Readonly<Record<string, OwnerRule>> = {
   'GET /v3/subjects': 'public',
   'GET /v3/subjects/{subject}': 'public',
   'GET /v3/subjects/{subject}/practice': 'other',
+  'GET /v3/subjects/{subject}/reference': 'public',
   'GET /v3/subjects/{subject}/theory': 'public',
   'GET /v3/subjects/{subject}/theory/{type}': 'public',
   'GET /v3/subjects/{subject}/theory/{type}/{seo_code}': 'public',

@@ -1,4 +1,11 @@
-import { subjectAnswerSchema, subjectsAnswerSchema, type Subject, type SubjectSummary } from '#contract/subject'
+import {
+  referenceAnswerSchema,
+  subjectAnswerSchema,
+  subjectsAnswerSchema,
+  type Subject,
+  type SubjectReference,
+  type SubjectSummary,
+} from '#contract/subject'
 import { api } from '@/shared/api'
 import { useAnswer } from '@/shared/lib/answer'
 
@@ -12,10 +19,9 @@ export const useSubject = (id: string) => useAnswer(`v3/subjects/${encodeURIComp
 export const listSubjects = async (): Promise<SubjectSummary[]> =>
   (await (await api()).get('v3/subjects').json(subjectsAnswerSchema)).data.subjects
 
-export const readSubject = (id: string): Promise<Subject> => read(id, {})
+export const readSubject = async (id: string): Promise<Subject> =>
+  (await (await api()).get(`v3/subjects/${encodeURIComponent(id)}`).json(subjectAnswerSchema)).data.subject
 
-/** The same with the formulas of its reference sheet drawn. */
-export const readDrawnSubject = (id: string): Promise<Subject> => read(id, { formulas: 'drawn' })
-
-const read = async (id: string, searchParams: Record<string, string>): Promise<Subject> =>
-  (await (await api()).get(`v3/subjects/${encodeURIComponent(id)}`, { searchParams }).json(subjectAnswerSchema)).data.subject
+/** The title of a subject and its reference sheet with the formulas drawn. */
+export const readReference = async (id: string): Promise<SubjectReference> =>
+  (await (await api()).get(`v3/subjects/${encodeURIComponent(id)}/reference`).json(referenceAnswerSchema)).data

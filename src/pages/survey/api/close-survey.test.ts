@@ -111,7 +111,7 @@ describe('handing in', () => {
     })
     await expect(close()).rejects.toThrow()
     await close()
-    expect(received.flatMap((event) => (event.kind === 'answer' && event.question === 'q1' ? event.value : []))).toEqual(['b', 'c'])
+    expect(received.flatMap((event) => (event.kind === 'answer' && event.question === 'q1' ? [event.value] : []))).toEqual(['b', 'c'])
   })
 
   test('a second refusal is the pupil’s to decide', async () => {

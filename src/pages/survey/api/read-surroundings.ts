@@ -1,5 +1,5 @@
 import type { ReferenceSheet } from '#contract/subject'
-import { readDrawnSubject } from '@/entities/subject'
+import { readReference } from '@/entities/subject'
 import { problemOf } from '@/shared/api'
 
 /** The title of a subject and its reference sheet, where the exam has one. */
@@ -11,8 +11,7 @@ export const readSurroundings = async (subjects: readonly string[]): Promise<Rec
 
 async function read(subject: string): Promise<Surroundings> {
   try {
-    const { title, reference } = await readDrawnSubject(subject)
-    return { title, reference }
+    return await readReference(subject)
   } catch (error) {
     const { status } = problemOf(error)
     if (status === 404 || status === 422) return { title: null, reference: null }
