@@ -26,8 +26,7 @@ export function resultRoutes(deps: Deps) {
         const form = await readBody(c.req.raw, finishSchema)
         const whole = c.get('survey')
         const { id, userId } = whole.survey
-        const { data } = await finishOnce(db, { userId, route: `finish ${id}`, key, body: form, now: now() }, whole, form)
-        return c.json({ data: { result: withResultFormulas(data.result) } })
+        return c.json(await finishOnce(db, { userId, route: `finish ${id}`, key, body: form, now: now() }, whole, form))
       },
     )
     .get(
