@@ -1,13 +1,13 @@
 import { v7 as createUuid } from 'uuid'
 import type { Pack } from '#contract/pack'
 import type { Result } from '#contract/result'
-import type { Survey } from '#contract/survey'
+import type { Survey, SurveyClock } from '#contract/survey'
 import type { SurveyEvent } from '#contract/survey-event'
 import type { BareFact } from '#contract/survey-state'
 import type { Bare, Delivered, DeviceLog, Outcome } from '@/shared/lib/device-log'
 import { answersStream } from './answers-stream'
 import type { BegunSurvey } from './begun-survey'
-import { isStoredEnded, readStored, storable } from './stored-survey'
+import { isStoredEnded, readStored, readStoredClock, storable } from './stored-survey'
 import { begunPlace, intentionPlace, surveyPlace } from './survey-place'
 
 /** A fact as the runner states it; the log adds who, when and in which order. */
@@ -17,6 +17,8 @@ export type SurveyFact = BareFact
 export type AnswerLog = {
   keepSurvey: (survey: Survey) => Promise<void>
   survey: (id: string) => Promise<Survey | undefined>
+  /** The clock of a survey that lies here, as the server told it last. */
+  clock: (id: string) => Promise<SurveyClock | undefined>
   /** The survey lies here, but was begun by somebody else. */
   isForeign: (id: string) => Promise<boolean>
   /** The survey is finished, by the server’s word. */
@@ -70,6 +72,7 @@ export function createAnswerLog(device: DeviceLog, client: string): AnswerLog {
   return {
     keepSurvey,
     survey: async (id) => readStored((await find(id))?.value),
+    clock: async (id) => readStoredClock((await find(id))?.value),
     isForeign: async (id) => {
       const found = await find(id)
       return found !== undefined && !device.owners.isSame(found.owner, device.owners.current())

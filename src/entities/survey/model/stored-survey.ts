@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { surveySchema, type Survey } from '#contract/survey'
+import { surveyClockSchema, surveySchema, type Survey, type SurveyClock } from '#contract/survey'
 
 /** Goes up whenever an older copy can no longer be read; the server then gives a new one. */
 const version = 2
@@ -21,6 +21,14 @@ const storedSchema = v.object({
 export function readStored(stored: unknown): Survey | undefined {
   const read = v.safeParse(storedSchema, stored)
   return read.success ? read.output.survey : undefined
+}
+
+const clockSchema = v.object({ survey: v.object({ clock: surveyClockSchema }) })
+
+/** Reads the clock alone, since the rest of a paper is long. @returns undefined for a copy without one. */
+export function readStoredClock(stored: unknown): SurveyClock | undefined {
+  const read = v.safeParse(clockSchema, stored)
+  return read.success ? read.output.survey.clock : undefined
 }
 
 const endedSchema = v.object({ survey: v.object({ clock: v.object({ finishedAt: v.string() }) }) })

@@ -11,11 +11,10 @@ export type Far = { survey: Survey; events: SurveyEvent[] }
  * one and stays. Rejects with its refusal, and where `signal` says that nobody waits any longer; then no fact is taken.
  */
 export async function askFar(id: string, { log, clock }: SurveyGround, signal: AbortSignal): Promise<Far> {
-  const before = await log.survey(id)
+  const before = await log.clock(id)
   const { survey, serverNow } = await readSurvey(id, undefined, signal)
   clock.sync(serverNow)
-  const stored = await log.survey(id)
-  if (JSON.stringify(stored?.clock) === JSON.stringify(before?.clock)) await log.keepSurvey(survey)
+  if (JSON.stringify(await log.clock(id)) === JSON.stringify(before)) await log.keepSurvey(survey)
   signal.throwIfAborted()
   await adoptForeign(id, survey.events, log)
   return { survey, events: await log.events(id) }
