@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { Subject, SubjectSummary, SubjectReference } from '#contract/subject'
+import type { Subject, SubjectReference, SubjectSummary } from '#contract/subject'
 import { drawFormulas } from '../content/draw-formulas.ts'
 import { Problem } from '../http/problem.ts'
 import { papers, questions, subjects } from '../store/schema.ts'

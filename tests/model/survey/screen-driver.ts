@@ -27,7 +27,7 @@ export const standing: Record<string, Reply> = {
     status: 200,
     body: { data: { accepted: 1, duplicates: 0, clock: { ...paperOf.exam.clock, deadlineAt: null }, serverNow: paperOf.exam.createdAt } },
   },
-  'GET v3/subjects/math': { status: 404, body: { errorMessage: 'Немає' } },
+  'GET v3/subjects/math/reference': { status: 404, body: { errorMessage: 'Немає' } },
 }
 
 const foreignId = '5d3c2b1a-0f9e-4d8c-8b7a-6f5e4d3c2b1a'
