@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Subject, SubjectReference, SubjectSummary } from '#contract/subject'
 import { drawFormulas } from '../content/draw-formulas.ts'
+import { cached } from '../content/edition.ts'
 import { Problem } from '../http/problem.ts'
 import { papers, questions, subjects } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'
@@ -30,10 +31,12 @@ export async function readSubject(db: Db, id: string): Promise<Subject> {
   return { ...row.body, papers: paperList.length, practice: (await countPractice(db)).get(id) ?? 0, paperList }
 }
 
-/** The title of a subject and its reference sheet with the formulas drawn. Refuses with 404 where there is none. */
+/** The title of a subject and its reference sheet with the formulas drawn, once for all who ask at the same time. Refuses with 404 where there is none. */
 export async function readReference(db: Db, id: string): Promise<SubjectReference> {
   const { title, reference } = await readSubject(db, id)
-  return { title, reference: reference && { ...reference, formulas: drawFormulas(reference.sections) } }
+  if (!reference) return { title, reference }
+  const formulas = await cached(db, `formulas of the sheet of ${id}`, async () => drawFormulas(reference.sections))
+  return { title, reference: { ...reference, formulas } }
 }
 
 /** Counts the training tasks of the bank by subject. */
