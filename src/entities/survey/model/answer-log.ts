@@ -7,7 +7,7 @@ import type { BareFact } from '#contract/survey-state'
 import type { Bare, Delivered, DeviceLog, Outcome } from '@/shared/lib/device-log'
 import { answersStream } from './answers-stream'
 import type { BegunSurvey } from './begun-survey'
-import { isStoredEnded, readStored, readStoredClock, storable } from './stored-survey'
+import { readStored, readStoredClock, storable } from './stored-survey'
 import { begunPlace, intentionPlace, surveyPlace } from './survey-place'
 
 /** A fact as the runner states it; the log adds who, when and in which order. */
@@ -63,6 +63,7 @@ export function createAnswerLog(device: DeviceLog, client: string): AnswerLog {
     if (found) holders.set(id, found.owner)
     return found
   }
+  const clock: AnswerLog['clock'] = async (id) => readStoredClock((await find(id))?.value)
   const keepSurvey: AnswerLog['keepSurvey'] = async (survey) => {
     const owner = device.owners.current()
     const holder = (await find(survey.id))?.owner ?? owner
@@ -72,12 +73,12 @@ export function createAnswerLog(device: DeviceLog, client: string): AnswerLog {
   return {
     keepSurvey,
     survey: async (id) => readStored((await find(id))?.value),
-    clock: async (id) => readStoredClock((await find(id))?.value),
+    clock,
     isForeign: async (id) => {
       const found = await find(id)
       return found !== undefined && !device.owners.isSame(found.owner, device.owners.current())
     },
-    isEnded: async (id) => isStoredEnded((await find(id))?.value),
+    isEnded: async (id) => typeof (await clock(id))?.finishedAt === 'string',
     append: (survey, facts, at) => log.append(facts as readonly Bare<SurveyEvent>[], { at, group: survey, owner: holders.get(survey) }),
     adopt: (survey, events) => log.learn(events, survey, holders.get(survey)),
     events: (survey) => log.all(survey),

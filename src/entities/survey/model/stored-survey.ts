@@ -25,13 +25,8 @@ export function readStored(stored: unknown): Survey | undefined {
 
 const clockSchema = v.object({ survey: v.object({ clock: surveyClockSchema }) })
 
-/** Reads the clock alone, since the rest of a paper is long. @returns undefined for a copy without one. */
+/** Reads the clock alone: it is asked at every fact, and the rest of a paper is long. @returns undefined for a copy without one. */
 export function readStoredClock(stored: unknown): SurveyClock | undefined {
   const read = v.safeParse(clockSchema, stored)
   return read.success ? read.output.survey.clock : undefined
 }
-
-const endedSchema = v.object({ survey: v.object({ clock: v.object({ finishedAt: v.string() }) }) })
-
-/** Tells whether this copy is of a survey that is finished: asked at every fact, so that nothing else of it is read. */
-export const isStoredEnded = (stored: unknown): boolean => v.is(endedSchema, stored)
