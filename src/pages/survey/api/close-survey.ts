@@ -46,7 +46,7 @@ async function finishWhole(id: string, ground: SurveyGround): Promise<string> {
     const refusal = v.safeParse(refusalSchema, error)
     if (!refusal.success) throw error
     const lacking = new Map(refusal.output.data.missing.map(({ client, seqs }) => [client, new Set(seqs)]))
-    // Facts of other devices stay out of the log: the sheet does not know them, and a next try would write its older answers over them.
+    // What this device has lost of its own comes back. Facts of other devices stay out of the log: the sheet does not know them, and a next try would write its older answers over them.
     const received = (await readSurvey(id)).survey.events.filter(({ client }) => lacking.has(client))
     await adoptForeign(id, received, log)
     const again = (await log.written(id)).filter(({ client, seq }) => lacking.get(client)?.has(seq))
