@@ -1,12 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 
-/** The rules of CONTRIBUTING.md that no linter knows: sizes of files, names of files, and how far a relative import may reach. */
+/** The rules of CONTRIBUTING.md that no linter knows: names of files, and how far a relative import may reach. */
 const files = globSync(['{src,contract,packages,server,scripts,tests,docs}/**/*.{ts,tsx,mjs,css}', '*.{ts,js,cjs}']).filter(
   (file) => !file.includes('node_modules'),
 )
 const isTest = (file: string) => /\.(test|spec)\.tsx?$|^tests\//.test(file)
-const capOf = (file: string) => (file.endsWith('.machine.ts') ? 150 : isTest(file) ? 300 : 200)
 const badNames = /(^|\/)(utils?|helpers?|types?|common|service|services|manager|data|constants)(\/|\.[a-z.]+$)/
 const sliceOf = (path: string) => /^(src\/(?:pages|widgets|features|entities)\/[^/]+|src\/[^/]+|[^/]+)\//.exec(path)?.[1]
 
@@ -20,9 +19,7 @@ const complaints = files.flatMap((file) => {
 })
 
 function complaintsAboutText(file: string, text: string): string[] {
-  const lines = text.trimEnd().split('\n').length
   return [
-    lines > capOf(file) && `${lines} рядків, а можна ${capOf(file)}`,
     badNames.test(file) && 'назва, яка нічого не каже: назви за змістом',
     !/^[\w./-]*$/.test(file) || /[A-Z_]/.test(file) ? 'назви файлів — kebab-case' : false,
     /\b(TODO|FIXME|XXX|HACK)\b/.test(text) && !file.startsWith('scripts/check-house-style') && 'позначка незавершеного',

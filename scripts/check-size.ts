@@ -7,7 +7,7 @@ import { readPages, type Page } from './check-size/pages.ts'
  * Compares what each page loads before it shows with the budgets: kilobytes on the wire, brotli, cold cache. The figures hold today’s state so
  * that it grows no worse; they are above what `docs/testing.md` aims at.
  */
-const budgets = { publicScripts: 156, appScripts: 182, styles: 24, document: 25, fonts: 40, requests: 13 }
+const budgets = { publicScripts: 170, appScripts: 205, styles: 24, document: 30, fonts: 40, requests: 14 }
 /** Requests that a page may make beyond the common bound: this one shares files with the dashboard and with lessons of a class. */
 const moreRequests: Readonly<Record<string, number>> = { groupPremium: 18 }
 /** The one sheet of the site; a drawn page carries the part that it is painted with. */

@@ -84,7 +84,11 @@ function toBlock(block: Exclude<BlockSource, MovableSource>, figureOf: (figure: 
 }
 
 function minutesOf({ blocks }: ArticleSource): number {
-  const texts = blocks.flatMap((block) => Object.values(block).flat().filter((each) => typeof each === 'string'))
+  const texts = blocks.flatMap((block) =>
+    Object.values(block)
+      .flat()
+      .filter((each) => typeof each === 'string'),
+  )
   const words = texts.join(' ').split(/\s+/).length
   const stops = blocks.filter(({ kind }) => kind === 'example' || kind === 'check').length
   return Math.max(1, Math.round(words / wordsPerMinute + stops * minutesPerStop))

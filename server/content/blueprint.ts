@@ -49,14 +49,22 @@ function slotOf(slot: SlotSource, from: number, to: number, { structure, topics 
   if (part?.form !== slot.form) throw new Error(`№ ${from}: форма ${slot.form} не з будови тесту`)
   const spread = (ids: readonly string[]) => ids.flatMap((id) => topicsIn(topics, id, from))
   return {
-    form: slot.form, from, to, points: part.points, options: part.options, rows: part.rows,
+    form: slot.form,
+    from,
+    to,
+    points: part.points,
+    options: part.options,
+    rows: part.rows,
     difficulty: [Math.round(slot.difficulty[0] * 100), Math.round(slot.difficulty[1] * 100)],
     repeats: slot.repeats,
     opens: slot.opens ? spread(slot.opens) : null,
     of: slot.of,
     wants: slot.wants.map((want) => ({
-      topics: spread(want.topics), exhibits: want.exhibits ?? null, pattern: want.pattern ?? null,
-      seen: want.seen, confidence: want.confidence,
+      topics: spread(want.topics),
+      exhibits: want.exhibits ?? null,
+      pattern: want.pattern ?? null,
+      seen: want.seen,
+      confidence: want.confidence,
     })),
   }
 }
@@ -73,7 +81,12 @@ function byStructure({ structure, topics, numbering }: About): Blueprint {
   const all = topics.flatMap(({ id, children }) => [id, ...children.map((child) => child.id)])
   const slot = (part: Part, from: number, to: number): Slot => ({
     ...part,
-    from, to, difficulty: [-200, 200], repeats: true, opens: null, of: 1,
+    from,
+    to,
+    difficulty: [-200, 200],
+    repeats: true,
+    opens: null,
+    of: 1,
     wants: [{ topics: all, exhibits: null, pattern: null, seen: 1, confidence: 'programme' }],
   })
   return structure.parts.flatMap((part) =>

@@ -12,7 +12,9 @@ let source: Source
 let content: Content
 beforeAll(async () => {
   const { files } = await readSource('content')
-  const few = [...files].filter(([name]) => /^(exams|maps)\/|^subjects\/math\/(subject\.|reference\.|tests\/nmt-math-1\.|tests\/assets\/)/.test(name))
+  const few = [...files].filter(([name]) =>
+    /^(exams|maps)\/|^subjects\/math\/(subject\.|reference\.|tests\/nmt-math-1\.|tests\/assets\/)/.test(name),
+  )
   source = { hash: 'these-words', files: new Map(few) }
   content = parseContent(source)
 })

@@ -15,7 +15,8 @@ export function readCourses(source: Source, content: Omit<Content, 'courses'>): 
     const written = parseFile(source, file, courseSource)
     const subject = content.subjects.find(({ id }) => id === written.subject)
     const id = file.slice('courses/'.length, -'.yaml'.length)
-    if (!subject || !v.is(contentId, id)) throw new BadContent(`${file}: ${subject ? 'хибна адреса курсу' : `немає предмета ${written.subject}`}`)
+    if (!subject || !v.is(contentId, id))
+      throw new BadContent(`${file}: ${subject ? 'хибна адреса курсу' : `немає предмета ${written.subject}`}`)
     return { position: Math.round(written.order), body: readCourse(file, id, written, subject.title, groundOf(subject.id, content)) }
   })
 }
@@ -45,7 +46,8 @@ function readCourse(file: string, id: string, written: CourseSource, subject: st
     isFree: index < written.freeModules,
     lessons: module.lessons.flatMap((lesson) => read.get(lesson.id)?.summary ?? []),
   }))
-  const total = (of: (summary: Course['modules'][number]['lessons'][number]) => number) => lessons.reduce((sum, { summary }) => sum + of(summary), 0)
+  const total = (of: (summary: Course['modules'][number]['lessons'][number]) => number) =>
+    lessons.reduce((sum, { summary }) => sum + of(summary), 0)
   const course: Course = {
     id,
     subject: { id: written.subject, title: subject },

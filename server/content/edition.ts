@@ -56,7 +56,12 @@ export function cached<T>(db: Db, name: string, read: () => Promise<T>): Promise
 }
 
 /** The same for many things of one kind: those that are not cached yet are read together. */
-export async function cachedEach<T>(db: Db, kind: string, names: readonly string[], read: (missing: string[]) => Promise<Map<string, T>>): Promise<Map<string, T>> {
+export async function cachedEach<T>(
+  db: Db,
+  kind: string,
+  names: readonly string[],
+  read: (missing: string[]) => Promise<Map<string, T>>,
+): Promise<Map<string, T>> {
   const all = editions.get(db)?.things ?? new Map<string, unknown>()
   const keyOf = (name: string) => `${kind} ${name}`
   const missing = [...new Set(names.filter((name) => !all.has(keyOf(name))))]

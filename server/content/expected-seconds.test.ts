@@ -4,8 +4,10 @@ import type { Question } from '#contract/question'
 import { expectedSeconds } from './expected-seconds.ts'
 
 const words = (count: number) => text(Array.from({ length: count }, () => 'слово').join(' '))
-const question = (change: Partial<Question> = {}): Question => ({ ...tasks.numeric, subject: 'history', prompt: words(15), ...change }) as Question
-const stimulus = (count: number) => ({ id: 's', title: 'Уривок', text: words(count), figure: null }) as unknown as NonNullable<Question['stimulus']>
+const question = (change: Partial<Question> = {}): Question =>
+  ({ ...tasks.numeric, subject: 'history', prompt: words(15), ...change }) as Question
+const stimulus = (count: number) =>
+  ({ id: 's', title: 'Уривок', text: words(count), figure: null }) as unknown as NonNullable<Question['stimulus']>
 
 test('thinking, reading, marking and a second look add up, in steps of five seconds', () => {
   // (30 + 15 words at 1.5 a second + 9) × 1.125

@@ -49,7 +49,11 @@ export function drawnFigure(
   return pictured(drawFigure(written, scope, atlas), written.alt, place)
 }
 
-function pictured(drawing: Drawing, alt: string, { subject, name }: { subject: string; name: string }): { figure: Figure; picture: Picture } {
+function pictured(
+  drawing: Drawing,
+  alt: string,
+  { subject, name }: { subject: string; name: string },
+): { figure: Figure; picture: Picture } {
   const svg = toSvg(drawing)
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 16)
   const file = `${name.replaceAll(/[^a-z0-9-]/g, '-')}-drawn.svg`

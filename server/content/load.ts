@@ -18,7 +18,11 @@ type Loading = { isProduction?: boolean; compile?: Compile }
  * Tasks and papers that nobody has solved a second time are for development only.
  * @returns whether anything was loaded. Throws `BadContent` for a file that does not fit; then the store stays as it was.
  */
-export async function loadContent(db: Db, directory: string, { isProduction = false, compile = parseContent }: Loading = {}): Promise<boolean> {
+export async function loadContent(
+  db: Db,
+  directory: string,
+  { isProduction = false, compile = parseContent }: Loading = {},
+): Promise<boolean> {
   const source = await readSource(directory)
   const state = { name: 'content', hash: isProduction ? `${source.hash} production` : source.hash }
   const [known] = await db.select({ hash: contentState.hash }).from(contentState).where(eq(contentState.name, state.name))
@@ -52,9 +56,20 @@ async function storeCourses(tx: Db, content: Content): Promise<void> {
 
 /** Subjects, papers and pictures are replaced as a whole: running surveys keep their own list of tasks. */
 async function storeCatalogue(tx: Db, content: Content): Promise<void> {
-  await tx.delete(subjects).where(notInArray(subjects.id, content.subjects.map(({ id }) => id)))
+  await tx.delete(subjects).where(
+    notInArray(
+      subjects.id,
+      content.subjects.map(({ id }) => id),
+    ),
+  )
   for (const body of content.subjects) {
-    const row = { id: body.id, position: body.order, body, weights: content.weights[body.id] ?? {}, blueprint: content.blueprints[body.id] ?? [] }
+    const row = {
+      id: body.id,
+      position: body.order,
+      body,
+      weights: content.weights[body.id] ?? {},
+      blueprint: content.blueprints[body.id] ?? [],
+    }
     await tx.insert(subjects).values(row).onConflictDoUpdate({ target: subjects.id, set: row })
   }
   await tx.delete(papers)
@@ -65,7 +80,10 @@ async function storeCatalogue(tx: Db, content: Content): Promise<void> {
   await tx.delete(admissions)
   for (const body of content.admissions) await tx.insert(admissions).values({ year: body.year, body })
   for (const picture of content.pictures) {
-    await tx.insert(pictures).values(picture).onConflictDoUpdate({ target: [pictures.subject, pictures.file], set: picture })
+    await tx
+      .insert(pictures)
+      .values(picture)
+      .onConflictDoUpdate({ target: [pictures.subject, pictures.file], set: picture })
   }
 }
 

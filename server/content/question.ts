@@ -54,7 +54,11 @@ function partsOf(source: QuestionSource, { letters }: Surroundings) {
     case 'grouped':
       return {
         form: source.form,
-        groups: Object.entries(source.groups).map(([id, group]) => ({ id, title: toInlineText(group.title), options: listed(group.options) })),
+        groups: Object.entries(source.groups).map(([id, group]) => ({
+          id,
+          title: toInlineText(group.title),
+          options: listed(group.options),
+        })),
       }
     case 'numeric':
       return { form: source.form, unit: source.unit === undefined ? null : toInlineText(source.unit) }
@@ -70,12 +74,24 @@ function stimulusOf(source: QuestionSource, around: Surroundings): Question['sti
   const written = around.stimuli.find(({ id }) => id === source.stimulus)
   if (!written) throw new Error(`немає матеріалу ${source.stimulus}`)
   const { id, title, text } = written
-  return { id, title: title ?? null, text: text === undefined ? [] : toRichText(text), figure: written.figure ? around.figureOf(written.figure, written.id) : null }
+  return {
+    id,
+    title: title ?? null,
+    text: text === undefined ? [] : toRichText(text),
+    figure: written.figure ? around.figureOf(written.figure, written.id) : null,
+  }
 }
 
 function keyOf(source: QuestionSource): Key {
-  const notes = source.form === 'numeric' ? (source.mistakes ?? []).map(({ value, text }) => [value, text] as const) : Object.entries(source.notes ?? {})
-  const explained = { explanation: toRichText(source.explanation), notes: notes.map(([id, text]) => ({ id, text: toRichText(text) })), theory: null }
+  const notes =
+    source.form === 'numeric'
+      ? (source.mistakes ?? []).map(({ value, text }) => [value, text] as const)
+      : Object.entries(source.notes ?? {})
+  const explained = {
+    explanation: toRichText(source.explanation),
+    notes: notes.map(([id, text]) => ({ id, text: toRichText(text) })),
+    theory: null,
+  }
   const tolerance = source.form === 'numeric' ? source.tolerance : undefined
   return { ...explained, form: source.form, correct: source.key, ...(tolerance !== undefined && { tolerance }) } as Key
 }
@@ -86,22 +102,30 @@ function checkKey(source: QuestionSource): void {
     throw new Error(`ключ завдання ${source.id}: ${what}`)
   }
   const offered = (ids: readonly string[], options: Record<string, string>) => ids.every((id) => id in options)
-  const complete = (key: Record<string, string>, parts: readonly string[]) => parts.length === Object.keys(key).length && parts.every((part) => part in key)
+  const complete = (key: Record<string, string>, parts: readonly string[]) =>
+    parts.length === Object.keys(key).length && parts.every((part) => part in key)
   switch (source.form) {
     case 'single':
       return offered([source.key], source.options) ? undefined : fail('немає такого варіанта')
     case 'multi':
       return offered(source.key, source.options) ? undefined : fail('немає такого варіанта')
     case 'sequence':
-      return offered(source.key, source.options) && complete(source.options, source.key) ? undefined : fail('не всі варіанти в послідовності')
+      return offered(source.key, source.options) && complete(source.options, source.key)
+        ? undefined
+        : fail('не всі варіанти в послідовності')
     case 'matching':
-      return complete(source.key, Object.keys(source.rows)) && offered(Object.values(source.key), source.options) ? undefined : fail('не відповідає рядкам')
+      return complete(source.key, Object.keys(source.rows)) && offered(Object.values(source.key), source.options)
+        ? undefined
+        : fail('не відповідає рядкам')
     case 'gapPool':
-      return complete(source.key, source.gaps) && offered(Object.values(source.key), source.options) ? undefined : fail('не відповідає пропускам')
+      return complete(source.key, source.gaps) && offered(Object.values(source.key), source.options)
+        ? undefined
+        : fail('не відповідає пропускам')
     case 'gap':
     case 'grouped': {
       const parts: Record<string, { options: Record<string, string> }> = source.form === 'gap' ? source.gaps : source.groups
-      const fits = complete(source.key, Object.keys(parts)) && Object.entries(source.key).every(([part, id]) => id in (parts[part]?.options ?? {}))
+      const fits =
+        complete(source.key, Object.keys(parts)) && Object.entries(source.key).every(([part, id]) => id in (parts[part]?.options ?? {}))
       return fits ? undefined : fail('не відповідає частинам')
     }
     case 'numeric':

@@ -24,9 +24,12 @@ test('the sheet of chemistry draws both forms of the periodic table, solubility 
 })
 
 test('the sheet of mathematics draws the figures whose letters its formulas use, and says in words what they show', () => {
-  const drawn = readReference(source, 'math')?.sections.flatMap(({ id, entries }) => entries.flatMap(({ figures = [] }) => figures.map((each) => ({ id, ...each }))))
+  const drawn = readReference(source, 'math')?.sections.flatMap(({ id, entries }) =>
+    entries.flatMap(({ figures = [] }) => figures.map((each) => ({ id, ...each }))),
+  )
   expect(drawn?.map(({ id }) => id)).toEqual([...Array<string>(6).fill('plane'), ...Array<string>(5).fill('solid')])
-  const lettersOf = (word: string) => drawn?.find(({ alt }) => alt.startsWith(word))?.drawing.marks.flatMap((mark) => (mark.kind === 'text' ? mark.text : []))
+  const lettersOf = (word: string) =>
+    drawn?.find(({ alt }) => alt.startsWith(word))?.drawing.marks.flatMap((mark) => (mark.kind === 'text' ? mark.text : []))
   expect(lettersOf('Трикутник')?.toSorted()).toEqual(['a', 'b', 'c', 'hₐ', 'α', 'β', 'γ'])
   expect(lettersOf('Конус')?.toSorted()).toEqual(['H', 'L', 'R'])
 })

@@ -15,7 +15,11 @@ export function readReference(source: Source, folder: string): ReferenceSheet | 
   const isPeriodic = sheet.sections.some(({ entries }) => entries.some((entry) => 'draw' in entry && entry.draw.startsWith('periodic')))
   return inFile(file, () => ({
     title: sheet.title,
-    sections: sheet.sections.map(({ id, title, entries }) => ({ id, title, entries: entries.map((entry) => entryOf(entry, source, folder)) })),
+    sections: sheet.sections.map(({ id, title, entries }) => ({
+      id,
+      title,
+      entries: entries.map((entry) => entryOf(entry, source, folder)),
+    })),
     ...(isPeriodic && { elements: parseFile(source, `subjects/${folder}/elements.yaml`, elementsSource).elements }),
   }))
 }
@@ -44,7 +48,10 @@ const ion = (written: string): Inline =>
   text(
     written
       .replaceAll(/_(\d)/g, (_, digit: string) => '₀₁₂₃₄₅₆₇₈₉'.charAt(Number(digit)))
-      .replaceAll(/\^\{?(\d?)([+-])\}?/g, (_, digit: string, sign: string) => (digit && '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit))) + (sign === '+' ? '⁺' : '⁻')),
+      .replaceAll(
+        /\^\{?(\d?)([+-])\}?/g,
+        (_, digit: string, sign: string) => (digit && '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit))) + (sign === '+' ? '⁺' : '⁻'),
+      ),
   )
 const text = (words: string): Inline => ({ kind: 'text', text: words })
 

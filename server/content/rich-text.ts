@@ -83,7 +83,8 @@ const runs = (text: string): Inline[] =>
     .map((part, index): Inline => (index % 2 === 1 ? { kind: 'gap', id: part } : { kind: 'text', text: part }))
     .filter((run) => run.kind !== 'text' || run.text !== '')
 
-const items = (list: NodeOf<'list'>, source: string): Block[][] => list.children.map((item) => item.children.map((child) => block(child, source)))
+const items = (list: NodeOf<'list'>, source: string): Block[][] =>
+  list.children.map((item) => item.children.map((child) => block(child, source)))
 
 function table(node: NodeOf<'table'>, source: string): Block {
   const cells = (row: NodeOf<'tableRow'>) => row.children.map((cell) => inlines(cell.children, source))
@@ -109,4 +110,5 @@ function safeLink(address: string): string {
   throw new BadMarkdown(`посилання з недозволеною адресою «${address.slice(0, 60)}»`)
 }
 
-const unknown = (node: RootContent): BadMarkdown => new BadMarkdown(`недозволений елемент «${node.type}» у рядку ${node.position?.start.line ?? '?'}`)
+const unknown = (node: RootContent): BadMarkdown =>
+  new BadMarkdown(`недозволений елемент «${node.type}» у рядку ${node.position?.start.line ?? '?'}`)

@@ -18,7 +18,10 @@ export async function readSource(directory: string): Promise<Source> {
   const names = await readdir(directory, { recursive: true }).catch(() => [])
   const files = new Map<string, string>()
   const hash = createHash('sha256').update(loader)
-  for (const name of names.map((each) => each.replaceAll('\\', '/')).filter((each) => /\.(yaml|svg|md|json)$/.test(each)).toSorted()) {
+  for (const name of names
+    .map((each) => each.replaceAll('\\', '/'))
+    .filter((each) => /\.(yaml|svg|md|json)$/.test(each))
+    .toSorted()) {
     const text = await readFile(join(directory, name), 'utf8')
     files.set(name, text)
     hash.update(`\n${name}\n${text.length}\n`).update(text)

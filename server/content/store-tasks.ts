@@ -26,15 +26,25 @@ export async function storeTasks(tx: Db, { papers, sets, links }: Content, isPro
   const { id, version, hash, difficulty, seconds, exhibit, pattern } = questions
   const stored = await tx.select({ id, version, hash, difficulty, seconds, exhibit, pattern }).from(questions)
   const known = new Map(stored.map((row) => [nameOf(row), row.hash]))
-  for (const rows of batches(written.filter((row) => !known.has(nameOf(row))))) await tx.insert(questions).values(rows).onConflictDoNothing()
+  for (const rows of batches(written.filter((row) => !known.has(nameOf(row)))))
+    await tx.insert(questions).values(rows).onConflictDoNothing()
   for (const row of written.filter((each) => (known.get(nameOf(each)) ?? each.hash) !== each.hash)) {
-    console.warn(`Завдання ${row.id} змінилося без нової версії (${row.version}): ${isProduction ? 'лишаю попередній текст' : 'беру новий текст'}.`)
-    if (!isProduction) await tx.update(questions).set(row).where(and(eq(id, row.id), eq(version, row.version)))
+    console.warn(
+      `Завдання ${row.id} змінилося без нової версії (${row.version}): ${isProduction ? 'лишаю попередній текст' : 'беру новий текст'}.`,
+    )
+    if (!isProduction)
+      await tx
+        .update(questions)
+        .set(row)
+        .where(and(eq(id, row.id), eq(version, row.version)))
   }
   const estimates = new Map(stored.map((row) => [nameOf(row), estimateOf(row)]))
   for (const row of written.filter((each) => (estimates.get(nameOf(each)) ?? estimateOf(each)) !== estimateOf(each))) {
     const estimate = { difficulty: row.difficulty, seconds: row.seconds, exhibit: row.exhibit, pattern: row.pattern }
-    await tx.update(questions).set(estimate).where(and(eq(id, row.id), eq(version, row.version)))
+    await tx
+      .update(questions)
+      .set(estimate)
+      .where(and(eq(id, row.id), eq(version, row.version)))
   }
   await storePlaces(tx, written)
 }
@@ -49,7 +59,11 @@ async function storePlaces(tx: Db, written: readonly Row[]): Promise<void> {
   for (const isTraining of [true, false]) {
     const standing = written.filter((row) => row.isCurrent && row.isTraining === isTraining)
     const name = sql<string>`${questions.id} || '@' || ${questions.version}`
-    for (const rows of batches(standing)) await tx.update(questions).set({ isTraining, isCurrent: true }).where(inArray(name, rows.map(nameOf)))
+    for (const rows of batches(standing))
+      await tx
+        .update(questions)
+        .set({ isTraining, isCurrent: true })
+        .where(inArray(name, rows.map(nameOf)))
   }
 }
 

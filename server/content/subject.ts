@@ -29,7 +29,8 @@ export function readSubject(source: Source, folder: string): ReadSubject {
   const scale = parseFile(source, `${exam}/scales.yaml`, scalesSource)[subject.scale]
   if (subject.id !== folder) throw new BadContent(`${file}: ідентифікатор ${subject.id} у теці ${folder}`)
   if (!structure || !scale) throw new BadContent(`${file}: немає будови тесту або таблиці балів`)
-  if (scale.max !== structure.max || scale.threshold + scale.scores.length - 1 !== scale.max) throw new BadContent(`${file}: таблиця балів не сходиться з будовою тесту`)
+  if (scale.max !== structure.max || scale.threshold + scale.scores.length - 1 !== scale.max)
+    throw new BadContent(`${file}: таблиця балів не сходиться з будовою тесту`)
   const { name: _name, ...table } = scale
   const body = {
     id: subject.id,
@@ -41,7 +42,11 @@ export function readSubject(source: Source, folder: string): ReadSubject {
     threshold: scale.threshold,
     minutes: structure.minutes,
     intro: subject.intro,
-    topics: withNeeds(source, folder, subject.topics.map(({ weight: _weight, ...topic }) => topic)),
+    topics: withNeeds(
+      source,
+      folder,
+      subject.topics.map(({ weight: _weight, ...topic }) => topic),
+    ),
     structure,
     scale: { ...table, subject: subject.id },
     reference: readReference(source, folder),

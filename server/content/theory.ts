@@ -21,12 +21,24 @@ export function readTheory(source: Source, { id, topics }: Pick<SubjectBody, 'id
   }
   theory.articles.sort((a, b) => a.position - b.position || (a.body.seoCode < b.body.seoCode ? -1 : 1))
   const known = new Set(topics.flatMap((topic) => [topic.id, ...topic.children.map((child) => child.id)]))
-  const named = [...theory.articles.flatMap(({ body }) => body.topics), ...theory.tables.flatMap(({ body }) => body.rows.map(({ topic }) => topic))]
+  const named = [
+    ...theory.articles.flatMap(({ body }) => body.topics),
+    ...theory.tables.flatMap(({ body }) => body.rows.map(({ topic }) => topic)),
+  ]
   const unknown = named.find((topic) => !known.has(topic))
   if (unknown !== undefined) throw new BadContent(`${folder}: немає теми ${unknown}`)
-  refuseTwice(folder, theory.articles.flatMap(({ type, aliases, body }) => [body.seoCode, ...aliases].map((code) => `${type}/${code}`)))
-  refuseTwice(folder, theory.articles.map(({ body }) => body.id))
-  refuseTwice(folder, theory.articles.map(({ body }) => body.test.id))
+  refuseTwice(
+    folder,
+    theory.articles.flatMap(({ type, aliases, body }) => [body.seoCode, ...aliases].map((code) => `${type}/${code}`)),
+  )
+  refuseTwice(
+    folder,
+    theory.articles.map(({ body }) => body.id),
+  )
+  refuseTwice(
+    folder,
+    theory.articles.map(({ body }) => body.test.id),
+  )
   return theory
 }
 

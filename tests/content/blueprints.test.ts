@@ -42,15 +42,21 @@ test.skipIf(electives.length === 0).each(electives.length > 0 ? electives : ['no
   },
 )
 
-test.skipIf(electives.length === 0).each(electives.length > 0 ? electives : ['none'])('papers of %s take 50 to 65 minutes by the priors', (subject) => {
-  const written = content.papers.filter((paper) => paper.subject === subject)
-  const drawn = seeds.slice(0, 60).map((seed) => paperBy(subject, seed))
-  const all = [...drawn, ...written.map((paper) => paper.tasks.map(({ question }) => question))]
-  const seconds = new Map([...examSeconds, ...written.flatMap((paper) => paper.tasks.map((task) => [task.question.id, task.examSeconds] as const))])
-  const minutes = all.map((paper) => paper.reduce((sum, { id }) => sum + (seconds.get(id) ?? 0), 0) / 60)
-  expect(written.length).toBe(3)
-  expect([Math.min(...minutes) >= 50, Math.max(...minutes) <= 65]).toEqual([true, true])
-})
+test.skipIf(electives.length === 0).each(electives.length > 0 ? electives : ['none'])(
+  'papers of %s take 50 to 65 minutes by the priors',
+  (subject) => {
+    const written = content.papers.filter((paper) => paper.subject === subject)
+    const drawn = seeds.slice(0, 60).map((seed) => paperBy(subject, seed))
+    const all = [...drawn, ...written.map((paper) => paper.tasks.map(({ question }) => question))]
+    const seconds = new Map([
+      ...examSeconds,
+      ...written.flatMap((paper) => paper.tasks.map((task) => [task.question.id, task.examSeconds] as const)),
+    ])
+    const minutes = all.map((paper) => paper.reduce((sum, { id }) => sum + (seconds.get(id) ?? 0), 0) / 60)
+    expect(written.length).toBe(3)
+    expect([Math.min(...minutes) >= 50, Math.max(...minutes) <= 65]).toEqual([true, true])
+  },
+)
 
 describe.each(['ukrainian', 'math', 'history', 'english'])('papers of %s', (subject) => {
   const bank = banks.get(subject) ?? []
@@ -109,7 +115,7 @@ test('every blueprint has the numbers and the forms of the official paper', () =
 })
 
 test('mathematics always ends with a parameter, and № 17 is about functions, № 18 about a plane figure that is drawn, № 21 about two solids', () => {
-    for (const seed of seeds) {
+  for (const seed of seeds) {
     const drawn = paperBy('math', seed)
     expect([drawn[16], drawn[17], drawn[20], drawn[21]].map((task) => [task?.pattern, task?.exhibit, task?.section])).toEqual([
       [null, expect.anything(), 'math.functions'],

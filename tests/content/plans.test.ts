@@ -29,7 +29,8 @@ function planAt(raw: number) {
   const topics = plan.flatMap(({ kind, topic }) => (kind === 'topic' && topic !== null ? [topic.replace('math.', '')] : []))
   return { readiness, topics, gains }
 }
-const needsOf = ({ sections }: SubjectReadiness) => new Map(sections.flatMap(({ topics }) => topics.map(({ id, needs }) => [id, needs] as const)))
+const needsOf = ({ sections }: SubjectReadiness) =>
+  new Map(sections.flatMap(({ topics }) => topics.map(({ id, needs }) => [id, needs] as const)))
 
 describe('the week of a pupil who has sat one paper of mathematics', () => {
   test.each([1, 8, 16, 26])('with %i of 32 points holds no topic whose prerequisites are not known', (raw) => {

@@ -16,12 +16,15 @@ const element = v.object({
 export const elementsSource = v.object({
   elements: v.pipe(
     v.array(element),
+    v.check((elements) => elements.every(({ number }, index) => number === index + 1), 'елементи мають іти за номерами без пропусків'),
     v.check(
-      (elements) => elements.every(({ number }, index) => number === index + 1),
-      'елементи мають іти за номерами без пропусків',
+      (elements) => new Set(elements.flatMap(({ symbol, name }) => [symbol, name])).size === elements.length * 2,
+      'назва або символ повторюється',
     ),
-    v.check((elements) => new Set(elements.flatMap(({ symbol, name }) => [symbol, name])).size === elements.length * 2, 'назва або символ повторюється'),
-    v.check((elements) => elements.every(({ group, series }) => (group === undefined) !== (series === undefined)), 'елемент має групу або ряд'),
+    v.check(
+      (elements) => elements.every(({ group, series }) => (group === undefined) !== (series === undefined)),
+      'елемент має групу або ряд',
+    ),
   ),
 })
 
@@ -31,7 +34,10 @@ export const solubilitySource = v.pipe(
     cations: v.array(md),
     rows: v.array(v.object({ ion: md, cells: v.array(v.picklist(['р', 'м', 'н', 'в', '-', '?'])) })),
   }),
-  v.check(({ cations, rows }) => rows.every(({ cells }) => cells.length === cations.length), 'у рядку не стільки клітинок, скільки катіонів'),
+  v.check(
+    ({ cations, rows }) => rows.every(({ cells }) => cells.length === cations.length),
+    'у рядку не стільки клітинок, скільки катіонів',
+  ),
 )
 
 /** `activity.yaml`: the series of activity from the most active metal on, with `H_2` in its place. */

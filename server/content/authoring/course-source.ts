@@ -33,6 +33,9 @@ export const courseSource = v.object({
   /** Describes one day of the course. */
   day: md,
   faq: v.array(v.object({ question: md, answer: md })),
-  modules: v.pipe(v.array(v.object({ id: contentId, title: md, intro: md, lessons: v.pipe(v.array(lessonSource), v.minLength(1)) })), v.minLength(2)),
+  modules: v.pipe(
+    v.array(v.object({ id: contentId, title: md, intro: md, lessons: v.pipe(v.array(lessonSource), v.minLength(1)) })),
+    v.minLength(2),
+  ),
 })
 export type CourseSource = v.InferOutput<typeof courseSource>

@@ -22,7 +22,9 @@ export const pictureSource = v.object({
 })
 
 /** A picture from a file, or a figure as data: `file`, or one of `geometry`, `graph`, `numberLine`, `chart`, `timeline`, `map`, `scheme`. */
-export const figureSource = v.lazy((given) => (typeof given === 'object' && given !== null && 'file' in given ? pictureSource : drawnFigureSource))
+export const figureSource = v.lazy((given) =>
+  typeof given === 'object' && given !== null && 'file' in given ? pictureSource : drawnFigureSource,
+)
 export type FigureSource = v.InferOutput<typeof pictureSource> | v.InferOutput<typeof drawnFigureSource>
 
 /**
@@ -80,7 +82,13 @@ export const questionSource = v.variant('form', [
     tolerance: v.optional(v.pipe(decimal, v.regex(/^0\.\d|^[1-9]/))),
     mistakes: v.optional(v.array(v.object({ value: v.string(), text: md }))),
   }),
-  v.object({ ...common, form: v.literal('gap'), gaps: v.record(choice, v.object({ options: texts })), key: parts, notes: v.optional(texts) }),
+  v.object({
+    ...common,
+    form: v.literal('gap'),
+    gaps: v.record(choice, v.object({ options: texts })),
+    key: parts,
+    notes: v.optional(texts),
+  }),
   v.object({ ...common, form: v.literal('gapPool'), gaps: v.array(choice), options: texts, key: parts, notes: v.optional(texts) }),
 ])
 export type QuestionSource = v.InferOutput<typeof questionSource>

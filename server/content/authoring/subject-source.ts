@@ -39,5 +39,7 @@ const isDrawn = (given: unknown): boolean => typeof given === 'object' && given 
 /** `content/subjects/<subject>/reference.yaml`: the sheet that the exam shows inside the test. */
 export const referenceSource = v.object({
   title: md,
-  sections: v.array(v.object({ id: contentId, title: md, entries: v.array(v.lazy((given) => (isDrawn(given) ? drawnEntry : writtenEntry))) })),
+  sections: v.array(
+    v.object({ id: contentId, title: md, entries: v.array(v.lazy((given) => (isDrawn(given) ? drawnEntry : writtenEntry))) }),
+  ),
 })

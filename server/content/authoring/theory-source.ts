@@ -12,7 +12,14 @@ const blockId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/))
  */
 const blockSource = v.variant('kind', [
   v.object({ kind: v.literal('section'), id: blockId, title: md, text: md }),
-  v.object({ kind: v.literal('example'), id: blockId, title: v.optional(md), problem: md, steps: v.pipe(v.array(md), v.minLength(2)), answer: md }),
+  v.object({
+    kind: v.literal('example'),
+    id: blockId,
+    title: v.optional(md),
+    problem: md,
+    steps: v.pipe(v.array(md), v.minLength(2)),
+    answer: md,
+  }),
   v.object({ kind: v.literal('mistake'), id: blockId, wrong: md, right: md }),
   v.object({ kind: v.literal('check'), id: blockId, question: contentId }),
   v.object({ kind: v.literal('figure'), id: blockId, figure: figureSource, caption: md }),

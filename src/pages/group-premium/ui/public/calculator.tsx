@@ -16,7 +16,12 @@ export function Calculator() {
   const offers = useLoad(readOffers)
   const [typed, setTyped] = useState('30')
   const [chosen, setChosen] = useState(0)
-  if (offers.state === 'loading') return <Panel title="Скільки це коштує"><Skeleton shapes={['row', 'block', 'row']} /></Panel>
+  if (offers.state === 'loading')
+    return (
+      <Panel title="Скільки це коштує">
+        <Skeleton shapes={['row', 'block', 'row']} />
+      </Panel>
+    )
   if (offers.state === 'failed') {
     return (
       <Panel title="Скільки це коштує">
@@ -32,7 +37,9 @@ export function Calculator() {
       <div className={mainSideLook}>
         <div className={stackLook}>
           <SeatsInput offer={offer} typed={typed} onType={setTyped} />
-          {offers.found.length > 1 && <PeriodChoice offers={offers.found} chosen={offer} onChoose={(next) => setChosen(offers.found.indexOf(next))} />}
+          {offers.found.length > 1 && (
+            <PeriodChoice offers={offers.found} chosen={offer} onChoose={(next) => setChosen(offers.found.indexOf(next))} />
+          )}
           <StepTable steps={offer.steps} seats={seats ?? offer.least} />
         </div>
         <Total offer={offer} seats={seats} />

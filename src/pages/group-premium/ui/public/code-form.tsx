@@ -21,11 +21,7 @@ export function CodeForm() {
   }
   return (
     <Panel tone="sunken" title="Є код запрошення?">
-      <Form
-        noValidate
-        onSubmit={open}
-        className={css({ stack: '3', maxWidth: '104', justifyItems: 'start' })}
-      >
+      <Form noValidate onSubmit={open} className={css({ stack: '3', maxWidth: '104', justifyItems: 'start' })}>
         <TextField
           label="Код із шести знаків"
           autoComplete="off"

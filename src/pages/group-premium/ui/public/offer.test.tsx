@@ -32,7 +32,10 @@ const total = () => screen.getByText('Разом за всю групу').parent
 describe('the calculator', () => {
   test('multiplies the seats by the price of their step and leads to the payment with them', async () => {
     const { user } = openGroups('/group-premium', world(), null)
-    expect(await screen.findByRole('link', { name: 'До оплати' })).toHaveAttribute('href', '/paywall?product=group-season&seats=30&variant=own')
+    expect(await screen.findByRole('link', { name: 'До оплати' })).toHaveAttribute(
+      'href',
+      '/paywall?product=group-season&seats=30&variant=own',
+    )
     expect(screen.getByText('тест, гроші не списуються')).toBeVisible()
     expect(total()).toContain('9 000 ₴30 місць × 300 ₴, до 31 липня 2027 рокуЗнижка за кількість — 3 000 ₴.')
     await user.clear(seats())
@@ -53,7 +56,10 @@ describe('the calculator', () => {
 
   test('without prices says so and takes another try; the rest of the page stands', async () => {
     let tries = 0
-    const { user } = openGroups('/group-premium', world({ 'GET products': () => (tries++ ? answer(sold) : refusal(400, 'Щось зламалося')) }))
+    const { user } = openGroups(
+      '/group-premium',
+      world({ 'GET products': () => (tries++ ? answer(sold) : refusal(400, 'Щось зламалося')) }),
+    )
     expect(await screen.findByText('Ціни не завантажилися')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Що бачить учитель, а що ні' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Спробувати ще' }))

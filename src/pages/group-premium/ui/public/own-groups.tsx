@@ -28,9 +28,7 @@ function OwnGroupsOf({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <Panel title="Мої групи">
       {groups.state === 'loading' && <Skeleton shapes={['row']} />}
-      {groups.state === 'failed' && (
-        <FailedNotice title="Ваші групи не завантажилися" answer={groups} />
-      )}
+      {groups.state === 'failed' && <FailedNotice title="Ваші групи не завантажилися" answer={groups} />}
       {groups.state === 'ready' && <p>У вас ще немає груп. Відкрийте клас або введіть код запрошення нижче.</p>}
     </Panel>
   )

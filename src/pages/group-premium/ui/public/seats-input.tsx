@@ -5,7 +5,6 @@ import { seatsOf, type GroupOffer } from '../../model/group-offer'
 
 const look = groupLook()
 
-
 type SeatsInputProps = { offer: Pick<GroupOffer, 'least' | 'most'>; typed: string; onType: (typed: string) => void }
 
 /** Asks for the number of seats: by a slider, or as a number of one’s own. */
