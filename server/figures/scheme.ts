@@ -1,64 +1,144 @@
+import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { pathLookSchema, textLookSchema, type Mark } from '#contract/drawing'
 import * as v from 'valibot'
-import { circlePath, openSheet, type Sheet } from './sheet.ts'
+import { readPathData, readPoints } from './path-data.ts'
+import { boxOf, circlePath, openSheet, round, type Sheet } from './sheet.ts'
 
-type Attributes = Readonly<Record<string, string>>
-
-const tag = /<(\/?)([a-zA-Z]+)((?:\s+[a-zA-Z:-]+="[^"]*")*)\s*\/?>([^<]*)/g
-const attribute = /([a-zA-Z:-]+)="([^"]*)"/g
+const namespace = 'http://www.w3.org/2000/svg'
+const anchors = ['start', 'middle', 'end'] as const
 
 /**
  * Reads a scheme that somebody drew as plain SVG: lines, shapes and texts whose `class` names their look (`line`, `area`, `label` …).
- * Throws an error with a Ukrainian message for anything else: colours, styles, transformations and pictures have no place in it.
+ * Throws an error in Ukrainian, with line and column, for every element, attribute or text it does not understand: colours, styles,
+ * transformations and pictures have no place in a scheme, and nothing written is left out of the drawing.
  */
 export function readScheme(svg: string): Sheet {
-  const tags = [...svg.replace(/<\?xml[^>]*>|<!--[\s\S]*?-->/g, '').matchAll(tag)]
-  const root = attributesOf(tags[0]?.[3] ?? '')
-  const [, , width = 0, height = 0] = (root.viewBox ?? '').split(' ').map(Number)
-  if (tags[0]?.[2] !== 'svg' || width <= 0 || height <= 0) throw new Error('схема має починатися з <svg viewBox="0 0 ширина висота">')
-  const sheet = openSheet(width, height)
-  for (const [, end, name = '', written = '', text = ''] of tags.slice(1)) {
-    if (end === '/' || name === 'g' || name === 'title') continue
-    sheet.marks.push(markOf(name, attributesOf(written), text.trim()))
+  const parser = new SaxesParser()
+  const refuse = (message: string): never => {
+    throw new Error(`схема, рядок ${parser.line}, стовпець ${parser.column}: ${message}`)
   }
-  return sheet
+  let sheet: Sheet | null = null
+  const open: Element[] = []
+  parser.on('error', ({ message }) => refuse(message.replace(/^\d+:\d+: /, '')))
+  parser.on('doctype', () => refuse('у схемі не можна <!DOCTYPE>'))
+  parser.on('processinginstruction', ({ target }) => refuse(`у схемі не можна <?${target}?>`))
+  parser.on('cdata', () => refuse('у схемі не можна CDATA'))
+  parser.on('opentag', (tag) => {
+    const parent = open.at(-1)
+    const element: Element = { name: tag.name, words: '', given: new Given(tag, refuse) }
+    if (!parent) sheet = openRoot(element, refuse)
+    else if (parent.name !== 'svg') refuse(`<${tag.name}> стоїть усередині <${parent.name}>`)
+    open.push(element)
+  })
+  parser.on('text', (words) => {
+    const element = open.at(-1)
+    if (words.trim() === '') return
+    if (element?.name !== 'text') refuse(`слова «${words.trim()}» поза <text>`)
+    else element.words += words
+  })
+  parser.on('closetag', () => {
+    const element = open.pop()
+    if (!element || !sheet || element.name === 'svg') return
+    addMark(sheet, element, refuse)
+    element.given.refuseUnread()
+  })
+  parser.write(svg).close()
+  return sheet ?? refuse('немає <svg>')
 }
 
-const attributesOf = (written: string): Attributes =>
-  Object.fromEntries([...written.matchAll(attribute)].map(([, name = '', value = '']) => [name, value]))
+type Refuse = (message: string) => never
+type Element = { name: string; words: string; given: Given }
 
-function markOf(name: string, given: Attributes, text: string): Mark {
-  const odd = Object.keys(given).find((each) => /^(style|transform|fill|stroke|href|on)/.test(each))
-  if (odd !== undefined) throw new Error(`у схемі не можна ${odd}: вигляд називають у class`)
-  const n = (key: string) => Number(given[key] ?? 0)
-  if (name === 'text') {
-    const look = v.safeParse(textLookSchema, given.class)
-    if (!look.success) throw new Error(`напис «${text}»: клас ${given.class ?? '?'} невідомий`)
-    const anchor = given['text-anchor'] === 'middle' ? 'middle' : given['text-anchor'] === 'end' ? 'end' : 'start'
-    return { kind: 'text', look: look.output, x: n('x'), y: n('y'), anchor, text }
+/** The attributes of an element: each is read once, and what nobody reads is an error. */
+class Given {
+  readonly #left: Map<string, string>
+  readonly #refuse: Refuse
+  readonly #name: string
+  constructor({ name, attributes }: SaxesTagPlain, refuse: Refuse) {
+    this.#left = new Map(Object.entries(attributes))
+    this.#refuse = refuse
+    this.#name = name
   }
-  const look = v.safeParse(pathLookSchema, given.class)
-  if (!look.success) throw new Error(`фігура ${name}: клас ${given.class ?? '?'} невідомий`)
-  return { kind: 'path', look: look.output, d: pathOf(name, given, n) }
+
+  optional(key: string): string | undefined {
+    const value = this.#left.get(key)
+    this.#left.delete(key)
+    return value
+  }
+
+  required(key: string): string {
+    return this.optional(key) ?? this.#refuse(`<${this.#name}> не має ${key}`)
+  }
+
+  number(key: string): number {
+    const text = this.required(key)
+    return isNumber(text) ? Number(text) : this.#refuse(`<${this.#name}> ${key}="${text}" не число`)
+  }
+
+  length(key: string): number {
+    const value = this.number(key)
+    return value > 0 ? value : this.#refuse(`<${this.#name}> ${key}="${value}" має бути більше нуля`)
+  }
+
+  refuseUnread(): void {
+    const [key] = this.#left.keys()
+    if (key !== undefined) this.#refuse(`<${this.#name}> не може мати ${key}: вигляд називають у class`)
+  }
 }
 
-function pathOf(name: string, given: Attributes, n: (key: string) => number): string {
+const isNumber = (text: string): boolean => /^-?\d+(?:\.\d+)?$/.test(text)
+
+function openRoot({ name, given }: Element, refuse: Refuse): Sheet {
+  if (name !== 'svg') refuse(`схема має починатися з <svg>, а не з <${name}>`)
+  if ((given.optional('xmlns') ?? namespace) !== namespace) refuse('xmlns має бути простором імен SVG')
+  const written = given.required('viewBox').split(' ')
+  const [left = 0, top = 0, width = 0, height = 0] = written.map(Number)
+  if (written.length !== 4 || !written.every(isNumber) || left !== 0 || top !== 0 || width <= 0 || height <= 0)
+    refuse('схема має починатися з <svg viewBox="0 0 ширина висота">')
+  given.refuseUnread()
+  return openSheet(width, height)
+}
+
+function addMark(sheet: Sheet, { name, words, given }: Element, refuse: Refuse): void {
+  const written = given.optional('class')
+  if (name !== 'text') {
+    const d = pathOf(name, given, refuse)
+    const look = v.safeParse(pathLookSchema, written)
+    sheet.marks.push({ kind: 'path', look: look.success ? look.output : refuse(`<${name}>: клас ${written ?? '?'} невідомий`), d })
+    return
+  }
+  const look = v.safeParse(textLookSchema, written)
+  const text = words.trim().replaceAll(/\s+/g, ' ')
+  if (!look.success) return refuse(`напис «${text}»: клас ${written ?? '?'} невідомий`)
+  if (text === '') return refuse('напис порожній')
+  const [x, y] = [given.number('x'), given.number('y')]
+  const asked = given.optional('text-anchor') ?? 'start'
+  const anchor = anchors.find((each) => each === asked) ?? refuse(`напис «${text}»: text-anchor="${asked}" невідомий`)
+  const mark: Mark = { kind: 'text', look: look.output, x, y, anchor, text }
+  sheet.marks.push(mark)
+  sheet.labels.push({ text, look: look.output, box: boxOf(text, look.output, [x, y], anchor) })
+}
+
+function pathOf(name: string, given: Given, refuse: Refuse): string {
+  const n = (key: string) => given.number(key)
   switch (name) {
     case 'path':
-      return given.d ?? ''
+      return readPathData(given.required('d'), refuse)
     case 'line':
       return `M${n('x1')} ${n('y1')}L${n('x2')} ${n('y2')}`
     case 'circle':
-      return circlePath([n('cx'), n('cy')], n('r'))
+      return circlePath([n('cx'), n('cy')], given.length('r'))
     case 'ellipse':
-      return circlePath([n('cx'), n('cy')], n('rx'), n('ry'))
-    case 'rect':
-      return `M${n('x')} ${n('y')}h${n('width')}v${n('height')}h${-n('width')}Z`
+      return circlePath([n('cx'), n('cy')], given.length('rx'), given.length('ry'))
+    case 'rect': {
+      const [x, y, width, height] = [n('x'), n('y'), given.length('width'), given.length('height')]
+      return `M${x} ${y}h${width}v${height}h${round(-width)}Z`
+    }
     case 'polyline':
-      return `M${given.points ?? ''}`
+      return `M${readPoints(given.required('points'), refuse)}`
     case 'polygon':
-      return `M${given.points ?? ''}Z`
+      return `M${readPoints(given.required('points'), refuse)}Z`
     default:
-      throw new Error(`у схемі не можна <${name}>`)
+      return refuse(`у схемі не можна <${name}>`)
   }
 }
