@@ -60,9 +60,9 @@ test('what is not understood is refused by name and with its line', () => {
 
 test('each scheme of the content gives as many marks as it has shapes and texts', () => {
   const files = readdirSync('content/subjects', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.svg'))
-  const schemes = files.flatMap((file) => {
+  const schemes = files.map((file) => {
     const text = readFileSync(`content/subjects/${file}`, 'utf8')
-    return text.includes('stroke-width') ? [] : [{ file, text }]
+    return { file, text }
   })
   expect(schemes.length).toBeGreaterThan(100)
   for (const { file, text } of schemes) expect([file, readScheme(text).marks.length]).toEqual([file, text.split(/<[a-z]/).length - 2])
