@@ -18,7 +18,7 @@ export const premiumSchema = v.object({
 
 /**
  * The holder of the token. A guest has neither name nor e-mail. `avatar_url` is absolute, or a path on the API’s own origin. `providers` are the
- * linked ways to sign in beside the password. `consent_version` is the version of the terms agreed to, null where unknown. `password`: the account
+ * linked ways to sign in beside the password; `demo` stands in for the others in a demonstration. `consent_version` is the version of the terms agreed to, null where unknown. `password`: the account
  * has one of its owner’s own, has none, or was entered by a mailed one and wants one now.
  */
 export const userSchema = v.object({
@@ -27,7 +27,7 @@ export const userSchema = v.object({
   name: v.nullable(v.string()),
   email: v.nullable(v.string()),
   avatar_url: v.nullable(v.string()),
-  providers: v.optional(v.array(v.picklist(['google', 'apple']))),
+  providers: v.optional(v.array(v.picklist(['google', 'apple', 'demo']))),
   consent_version: v.optional(v.nullable(v.string())),
   password: v.optional(v.picklist(['none', 'own', 'wanted'])),
   premium: premiumSchema,

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Apple } from './auth/apple.ts'
 import { idTokenReader, type ReadIdToken } from './auth/id-token.ts'
+import type { StandIns } from './auth/stand-ins.ts'
 import type { Config } from './config.ts'
 import { BackgroundWork } from './background-work.ts'
 import type { PaymentSetUp } from './payments/open-provider.ts'
@@ -16,6 +18,8 @@ import { storedSecret } from './uploads/secret.ts'
 export type Integrations = {
   google: ReadIdToken | null
   apple: Apple
+  /** Null where others reach the server. */
+  standIns: StandIns | null
   post: Post | null
   avatars: AvatarStore
   /** The same store where it is a folder of ours, which takes and serves the pictures itself. */
@@ -33,11 +37,21 @@ export async function openIntegrations(config: Config): Promise<Integrations> {
   return {
     google: google && idTokenReader(google),
     apple: { read: apple && idTokenReader(apple), isBareTrusted: config.integrations.isBareAppleTrusted },
+    standIns: openStandIns(config),
     post: await openPost(config),
     ...(bucket ? { avatars: s3Avatars(bucket), uploads: null } : ownAvatars(config)),
     payments: openPayments(config),
     backgroundWork: new BackgroundWork(),
   }
+}
+
+/** Stand-ins for the providers of identity that have no keys, on one’s own machine only. */
+function openStandIns({ isPublic, integrations: { google, apple }, secret, directory }: Config): StandIns | null {
+  if (isPublic) return null
+  const key = createHash('sha256')
+    .update(`stand-ins of providers ${secret ?? storedSecret(directory)}`)
+    .digest()
+  return { key, names: [...(google ? [] : (['google'] as const)), ...(apple ? [] : (['apple'] as const))] }
 }
 
 function ownAvatars({ directory, databaseUrl, secret }: Config): Pick<Integrations, 'avatars' | 'uploads'> {

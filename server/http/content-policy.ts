@@ -47,6 +47,12 @@ export function contentPolicy(site: string | null, uploads: string | null, paysW
   ].join('; ')
 }
 
+/** The providers of identity that the `config.json` of a site has keys for. */
+export function keyedProviders(site: string | null): ReadonlySet<string> {
+  const { googleApiKey, appleApiKey } = readConfig(site)
+  return new Set([...(googleApiKey === '' ? [] : ['google']), ...(appleApiKey === '' ? [] : ['apple'])])
+}
+
 const directive = (name: string, ...sources: (string | null)[]): string =>
   [name, "'self'", ...sources.filter((source) => source !== null)].join(' ')
 

@@ -9,6 +9,7 @@ import type { Deps } from '../deps.ts'
 import { readBody } from '../http/body.ts'
 import { headersOf } from '../http/request-headers.ts'
 import { sendReady } from '../http/ready-answer.ts'
+import { isStraightCall } from '../http/straight-call.ts'
 import { documentMaker, missingPage, readyDocument, type Ready } from '../site/document.ts'
 import { pageFinder } from '../site/find-page.ts'
 import { framedPage, namedPage } from '../site/named-page.ts'
@@ -54,7 +55,11 @@ export function siteRoutes(deps: Deps, site: string, policy: string) {
   const addressOf = addressesOf(site)
   const findPage = pageFinder(deps)
   const makeDocument = documentMaker({ site, draw: deps.drawPage ?? null, origin: deps.publicUrl?.replace(/\/+$/, '') ?? '' })
-  const readShell = shellReader(site, deps.showsExamples, deps.siteRestMs)
+  const looks = { showsExamples: deps.showsExamples, restMs: deps.siteRestMs }
+  const standIns = deps.integrations?.standIns?.names ?? []
+  const readPlainShell = shellReader(site, looks)
+  const readStandInShell = shellReader(site, { ...looks, standIns })
+  const readShell = (c: Context) => (standIns.length > 0 && isStraightCall(c) ? readStandInShell() : readPlainShell())
   const plainPage = plainPages()
   const makePayload = payloadMaker()
   const madeOf = async (shell: Shell) => ({ content: await contentVersion(db), site: shell.build })
@@ -74,13 +79,13 @@ export function siteRoutes(deps: Deps, site: string, policy: string) {
     .route('/', sitemapRoutes(deps, site))
     .get('/sw.js', async (c, next) => (deps.isWorkerOff === true ? endWorker(c, site) : next()))
     .get('*', async (c, next) => {
-      const shell = c.req.url.includes('?') ? null : readShell()
+      const shell = c.req.url.includes('?') ? null : readShell(c)
       const page = shell && front.find(await stateOf(shell), c.req.path)
       return page ? sendReady(headersOf(c), page) : next()
     })
     .get('*', async (c, next) => {
       const owner = payloadOwner(c.req.path)
-      const shell = owner === null ? null : readShell()
+      const shell = owner === null ? null : readShell(c)
       if (owner === null || !shell) return next()
       const state = await stateOf(shell)
       const sought = addressOf(owner).exists ? await findPage(owner, new URL(c.req.url).search) : null
@@ -97,7 +102,7 @@ export function siteRoutes(deps: Deps, site: string, policy: string) {
     })
     .get('*', async (c, next) => {
       const { path } = c.req
-      const shell = isPrivate(path) || isFile(path) ? null : readShell()
+      const shell = isPrivate(path) || isFile(path) ? null : readShell(c)
       if (!shell) return next()
       const rule = redirectFor(rulesIn(shell.config), path, originOf(c.req.url))
       if (rule) return c.redirect(rule.to, rule.status)

@@ -39,7 +39,7 @@ test('a reader that rests looks again when its time is over, and not before', ()
   vi.useFakeTimers({ toFake: ['performance'] })
   try {
     writeFileSync(join(site, 'config.json'), '{}')
-    const readSeldom = shellReader(site, false, 500)
+    const readSeldom = shellReader(site, { restMs: 500 })
     const first = readSeldom()
     writeFileSync(join(site, 'config.json'), '{"apiBaseUrl":"https://api.example.org"}')
     vi.advanceTimersByTime(499)

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import type { StandInName } from '../auth/stand-ins.ts'
 import { sayExamples } from './examples.ts'
 import { jsonForMarkup } from './head.ts'
 import { readSheet, type Sheet } from './used-styles.ts'
@@ -21,36 +22,47 @@ const earlyScript = /<script src="\/early\.js[^"]*"><\/script>/
 const buildMark = /<meta name="build" content="([\w-]+)"/
 const sheetLink = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+\.css)"[^>]*>/
 
+type ShellOptions = { showsExamples?: boolean | undefined; restMs?: number | undefined; standIns?: readonly StandInName[] }
+
 /**
  * Reads the page and the configuration of the site in a folder anew whenever one of them has changed; null where there is no page.
  * @param showsExamples whether pages show the examples of the configuration.
+ * @param standIns providers that stand-ins of this server take the place of: pages get the addresses of their scripts, and a name in place of a key.
  * @param restMs so long after a look at the files nobody looks again: a look costs as much as a fifth of a ready page.
  */
-export function shellReader(site: string, showsExamples = false, restMs = 0): () => Shell | null {
+export function shellReader(site: string, { showsExamples = false, restMs = 0, standIns = [] }: ShellOptions = {}): () => Shell | null {
   let last: Shell | null = null
   let restUntil = 0
   return () => {
     const now = performance.now()
     if (last !== null && now < restUntil) return last
     restUntil = now + restMs
-    const version = files.map((name) => stampOf(join(site, name))).join(' ')
-    if (last?.version !== version) last = readShell(site, version, showsExamples)
+    const version = [...files.map((name) => stampOf(join(site, name))), ...standIns].join(' ')
+    if (last?.version !== version) last = readShell(site, version, { showsExamples, standIns })
     return last
   }
 }
 
-function readShell(site: string, version: string, showsExamples: boolean): Shell | null {
+function readShell(site: string, version: string, { showsExamples = false, standIns = [] }: ShellOptions): Shell | null {
   const built = readText(join(site, 'index.html'))
   if (built === null) return null
   const early = readText(join(site, 'early.js'))
   const html = early === null ? built : built.replace(earlyScript, () => `<script>${early.replaceAll(/^\s*\/\/.*\n/gm, '')}</script>`)
   const styles = stylesOf(site, html)
   const build = buildMark.exec(html)?.[1] ?? 'unknown'
-  const config = sayExamples(parsed(readText(join(site, 'config.json'))), showsExamples)
+  const config = withStandIns(sayExamples(parsed(readText(join(site, 'config.json'))), showsExamples), standIns)
   if (config === undefined) return { html, config: {}, isOwnApi: true, version, build, styles }
   const base = typeof config === 'object' && config !== null && 'apiBaseUrl' in config ? config.apiBaseUrl : '/api'
   const data = `<script type="application/json" id="config">${jsonForMarkup(config)}</script>`
   return { html: html.replace(question, () => data), config, isOwnApi: base === '/api', version, build, styles }
+}
+
+function withStandIns(config: unknown, names: readonly StandInName[]): unknown {
+  if (typeof config !== 'object' || config === null || names.length === 0) return config
+  if ('apiBaseUrl' in config && config.apiBaseUrl !== '/api') return config
+  const keys = Object.fromEntries(names.map((name) => [`${name}ApiKey`, 'demo']))
+  const scripts = Object.fromEntries(names.map((name) => [name, `/api/demo/${name}.js`]))
+  return { ...config, ...keys, providerScripts: { ...('providerScripts' in config ? (config.providerScripts as object) : {}), ...scripts } }
 }
 
 function stylesOf(site: string, html: string): Styles | null {

@@ -85,5 +85,6 @@ function linkedProviders(rows: readonly string[]): NonNullable<User['providers']
   return [
     ...(linked.has('google') ? ['google' as const] : []),
     ...(linked.has('apple') || linked.has('apple-bare') ? ['apple' as const] : []),
+    ...(linked.has('demo') ? ['demo' as const] : []),
   ]
 }

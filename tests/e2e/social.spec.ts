@@ -166,6 +166,7 @@ test('a provider that gives nothing is logged, and the form stays as it was', as
 })
 
 base('a deployment without keys offers neither Google nor Apple', async ({ page }) => {
+  await configure(page, { googleApiKey: '', appleApiKey: '' })
   await openDialog(page)
   await expect(dialog(page).getByRole('button', { name: 'Увійти', exact: true })).toBeVisible()
   await expect(dialog(page).getByRole('button', { name: /через/ })).toHaveCount(0)

@@ -68,11 +68,11 @@ export const spentRefreshes = pgTable(
   (table) => [index('spent_refreshes_session').on(table.session)],
 )
 
-/** An account of a provider that opens an account here. `apple-bare` is Apple’s identifier without a token, for one machine only. */
+/** An account of a provider that opens an account here. `apple-bare` is Apple’s identifier without a token, `demo` a stand-in of a provider, both for one machine only. */
 export const identities = pgTable(
   'identities',
   {
-    provider: text('provider', { enum: ['google', 'apple', 'apple-bare'] }).notNull(),
+    provider: text('provider', { enum: ['google', 'apple', 'apple-bare', 'demo'] }).notNull(),
     subject: text('subject').notNull(),
     userId: owner(),
     createdAt: moment('created_at').notNull(),

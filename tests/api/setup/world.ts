@@ -17,6 +17,7 @@ export function openTestWorld(change: Partial<Integrations>): World {
   const integrations = {
     google: null,
     apple,
+    standIns: null,
     post: filePost(mail, 'Складу <no-reply@example.com>'),
     avatars: uploads,
     uploads,

@@ -170,7 +170,8 @@ describe('the sign-up view', () => {
 
   test('opens its button with the consent, whose documents open beside the form', async () => {
     expect(button('Зареєструватися')).toBeDisabled()
-    const links = ['Умови користування', 'Політику конфіденційності'].map((name) => screen.getByRole('link', { name }))
+    const consent = within(screen.getByText(/^Приймаю/))
+    const links = ['Умови користування', 'Політика конфіденційності'].map((name) => consent.getByRole('link', { name }))
     expect(links.map((link) => signs(link, 'href', 'target'))).toEqual([
       ['/terms', '_blank'],
       ['/privacy', '_blank'],

@@ -51,9 +51,9 @@ export function ProviderButtons({ providers, isBusy, onChoose }: ProviderButtons
         ))}
       </div>
       <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
-        Новий акаунт через {providers.map((provider) => names[provider]).join(' чи ')} означає згоду з{' '}
-        <DocumentLink to={addresses.terms.to()}>умовами</DocumentLink> і{' '}
-        <DocumentLink to={addresses.privacy.to()}>політикою конфіденційності</DocumentLink>.
+        Новий акаунт через {providers.map((provider) => names[provider]).join(' чи ')} означає згоду з документами «
+        <DocumentLink to={addresses.terms.to()}>Умови користування</DocumentLink>» і «
+        <DocumentLink to={addresses.privacy.to()}>Політика конфіденційності</DocumentLink>».
       </p>
     </>
   )

@@ -27,15 +27,15 @@ export function SignUpForm({ isBusy, problem, onSubmit, onSignIn }: SignUpFormPr
             <TextField label="E-mail" name="email" type="email" autoComplete="username" inputMode="email" required error={errors.email} />
             <NewPasswordField label="Пароль" error={errors.password} />
             <Checkbox checked={hasConsent} onChange={(event) => setConsent(event.currentTarget.checked)}>
-              Приймаю{' '}
+              Приймаю документи «
               <a href={addresses.terms.to()} target="_blank" rel="noopener">
                 Умови користування
-              </a>{' '}
-              та{' '}
+              </a>
+              » та «
               <a href={addresses.privacy.to()} target="_blank" rel="noopener">
-                Політику конфіденційності
-              </a>{' '}
-              і погоджуюся на обробку персональних даних
+                Політика конфіденційності
+              </a>
+              » і погоджуюся на обробку персональних даних
             </Checkbox>
           </>
         )}

@@ -44,7 +44,7 @@ export function Checkout(props: CheckoutProps) {
           {!offer.gift && context.order.seats === null && <GroupLink products={offer.products} />}
           <p className={cx(look.small, css({ textStyle: 'small', color: 'inkMuted' }))}>
             Оплата означає згоду з <a href={addresses.publicOferta.to()}>публічною офертою</a>. Що ми зберігаємо, пояснює{' '}
-            <a href={addresses.privacy.to()}>політика конфіденційності</a>.
+            <a href={addresses.privacy.to()}>Політика конфіденційності</a>.
           </p>
         </div>
       </Panel>

@@ -2,7 +2,7 @@ import { css } from 'styled-system/css'
 import type { User } from '#contract/user'
 import { Chip } from '@/shared/ui/chip'
 
-const names = { google: 'Google', apple: 'Apple' }
+const names = { google: 'Google', apple: 'Apple', demo: 'Демонстраційний вхід' }
 
 /** Shows how the account signs in. */
 export function Identity({ user: { email, providers } }: { user: User }) {

@@ -17,9 +17,9 @@ export function ConsentField({ error, wasGiven = false }: ConsentFieldProps) {
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? id : undefined}
       >
-        Погоджуюся, що ці дані оброблять для відповіді, як описано в{' '}
+        Погоджуюся, що ці дані оброблять для відповіді. Як саме, пояснює{' '}
         <a href={addresses.privacy.to()} target="_blank" rel="noopener">
-          Політиці конфіденційності
+          Політика конфіденційності
         </a>
       </Checkbox>
       {error && (

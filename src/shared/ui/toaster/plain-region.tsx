@@ -11,10 +11,16 @@ export function PlainRegion() {
     () =>
       takeToasts((toast, onGone) => {
         setLast(toast)
-        setTimeout(() => {
+        const end = () => {
           setLast((shown) => (shown === toast ? undefined : shown))
           onGone()
-        }, toastLifetimeMs)
+        }
+        let ending = setTimeout(end, toastLifetimeMs)
+        return () => {
+          clearTimeout(ending)
+          ending = setTimeout(end, toastLifetimeMs)
+          setLast(toast)
+        }
       }),
     [],
   )

@@ -1,6 +1,7 @@
 import { Toast as Ark, Toaster as ArkToaster } from '@ark-ui/react/toast'
 import * as toast from '@zag-js/toast'
 import { useEffect } from 'react'
+import { v4 as createUuid } from 'uuid'
 import { css } from 'styled-system/css'
 import { Icon, type IconName } from '../icon'
 import { takeToasts, toastLifetimeMs } from './inbox'
@@ -20,15 +21,31 @@ function resumeRest({ status }: { status: string }) {
   }, 100)
 }
 
+/**
+ * Lets the time of a toast on show begin anew: the library does so when the duration changes, if by next to nothing.
+ * One that the pointer, the focus or a hidden page holds is held again.
+ */
+function renew(id: string): void {
+  if (!store.isVisible(id)) return
+  const { duration, message } = store.getVisibleToasts().find((each) => each.id === id) ?? {}
+  if (message === 'PAUSE') {
+    store.resume(id)
+    setTimeout(() => store.pause(id), 100)
+  }
+  store.update(id, { duration: duration === toastLifetimeMs ? toastLifetimeMs + 0.001 : toastLifetimeMs })
+}
+
 export function ToastRegion() {
   useEffect(
     () =>
       takeToasts(({ severity, title, detail }, onGone) => {
+        const id = createUuid()
         const onStatusChange = ({ status }: { status: string }) => {
           resumeRest({ status })
           if (status !== 'visible') onGone()
         }
-        queueMicrotask(() => store.create({ type: severity, title, description: detail, duration: toastLifetimeMs, onStatusChange }))
+        queueMicrotask(() => store.create({ id, type: severity, title, description: detail, duration: toastLifetimeMs, onStatusChange }))
+        return () => renew(id)
       }),
     [],
   )

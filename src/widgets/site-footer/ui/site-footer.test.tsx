@@ -19,6 +19,17 @@ test('contacts, networks, stores and the legal entity come from the configuratio
   expect(screen.getByText('Код ЄДРПОУ 00000000')).toBeVisible()
 })
 
+test('the additional links are terms, privacy, the offer, company details and a report of a fault', () => {
+  render(<SiteFooter brand={nothing} />)
+  const section = screen.getByRole('heading', { name: 'Додаткові посилання' }).closest('section')!
+  expect(
+    within(section)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Умови користування', 'Політика конфіденційності', 'Публічна оферта', 'Реквізити компанії', 'Повідомити про помилку на сайті'])
+  expect(within(section).getByRole('link', { name: 'Реквізити компанії' })).toHaveAttribute('href', '/rekvizyty')
+})
+
 test('pages about the site stand in a row of their own, below what every footer has', () => {
   render(<SiteFooter brand={nothing} />)
   const row = within(screen.getByRole('navigation', { name: 'Про сайт' })).getAllByRole('link')

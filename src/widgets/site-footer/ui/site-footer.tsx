@@ -47,6 +47,7 @@ export const SiteFooter = memo(function SiteFooter({ brand }: SiteFooterProps) {
             <FooterLink href="/terms" text="Умови користування" isNewTab />
             <FooterLink href="/privacy" text="Політика конфіденційності" isNewTab />
             <FooterLink href="/public-oferta" text="Публічна оферта" />
+            <FooterLink href="/rekvizyty" text="Реквізити компанії" />
             <li>
               <ReportFault className={cx(linkLook, pressed)} />
             </li>
