@@ -27,12 +27,12 @@ function resumeRest({ status }: { status: string }) {
  */
 function renew(id: string): void {
   if (!store.isVisible(id)) return
-  const { duration, message } = store.getVisibleToasts().find((each) => each.id === id) ?? {}
-  if (message === 'PAUSE') {
+  if (document.querySelector('[data-scope=toast][data-part=root][data-paused]')) {
     store.resume(id)
     setTimeout(() => store.pause(id), 100)
   }
-  store.update(id, { duration: duration === toastLifetimeMs ? toastLifetimeMs + 0.001 : toastLifetimeMs })
+  const shown = store.getVisibleToasts().find((each) => each.id === id)
+  store.update(id, { duration: shown?.duration === toastLifetimeMs ? toastLifetimeMs + 0.001 : toastLifetimeMs })
 }
 
 export function ToastRegion() {
