@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { figureSchema } from './question.ts'
 import { richTextSchema } from './rich-text.ts'
+import { tells } from './tells.ts'
 import { contentId, subjectId } from './text.ts'
 import { theoryKindSchema } from './theory-kind.ts'
 
@@ -43,7 +44,7 @@ export const flashcardSchema = v.object({
   subject: v.nullable(subjectId),
   topic: v.nullable(contentId),
   front: richTextSchema,
-  back: richTextSchema,
+  back: v.pipe(richTextSchema, v.metadata(tells.key)),
   figure: v.nullable(figureSchema),
   hint: v.nullable(v.string()),
   source: v.nullable(v.object({ title: v.string(), to: v.string() })),

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { codeSchema } from './group-code.ts'
 import { extraTimeSchema } from './survey-mode.ts'
 import { groupWorkSchema, workSchema } from './group-work.ts'
+import { tells } from './tells.ts'
 import { contentId, moment, plainText, subjectId } from './text.ts'
 
 /** Seats that a group may have. */
@@ -45,7 +46,7 @@ export type Member = v.InferOutput<typeof memberSchema>
 export const sittingSchema = v.object({
   memberId: id,
   state: v.picklist(['running', 'finished']),
-  raw: v.nullable(v.number()),
+  raw: v.nullable(v.pipe(v.number(), v.metadata(tells.points))),
   scaled: v.nullable(v.number()),
   finishedAt: v.nullable(v.string()),
   isLate: v.boolean(),
@@ -108,7 +109,7 @@ export const groupTaskSchema = v.object({
   ...aboutAssignment,
   survey: v.nullable(v.string()),
   state: v.picklist(['waiting', 'running', 'finished']),
-  raw: v.nullable(v.number()),
+  raw: v.nullable(v.pipe(v.number(), v.metadata(tells.points))),
 })
 export type GroupTask = v.InferOutput<typeof groupTaskSchema>
 
@@ -185,7 +186,11 @@ export const groupReportSchema = v.object({
   subject: subjectId,
   topics: v.array(v.object({ id: contentId, title: v.string() })),
   rows: v.array(
-    v.object({ memberId: id, name: v.string(), cells: v.array(v.nullable(v.object({ points: v.number(), max: v.number() }))) }),
+    v.object({
+      memberId: id,
+      name: v.string(),
+      cells: v.array(v.nullable(v.object({ points: v.pipe(v.number(), v.metadata(tells.points)), max: v.number() }))),
+    }),
   ),
   hidden: v.number(),
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { cardId } from './flashcard.ts'
+import { tells } from './tells.ts'
 import { moment, plainText } from './text.ts'
 
 /** The most own cards that a visitor may keep; imports count too. */
@@ -81,7 +82,7 @@ export type Imported = v.InferOutput<typeof importAnswerSchema>['data']
 
 export const exportFormatSchema = v.picklist(['csv', 'txt', 'apkg'], 'Невідомий формат')
 /** Answer to `GET /v3/flashcards/export/{deck}?format=`: a file in base64. */
-export const exportedFileAnswerSchema = v.object({ data: v.object({ name: v.string(), type: v.string(), base64: v.string() }) })
+export const exportedFileAnswerSchema = v.object({ data: v.object({ name: v.string(), type: v.string(), base64: v.pipe(v.string(), v.metadata(tells.key)) }) })
 
 /** Id of the card for gap `number` of an own cloze. */
 export const gapCardId = (card: string, number: number): string => v.parse(cardId, `${card}.c${number}`)

@@ -6,6 +6,7 @@ import { topicSchema } from './subject.ts'
 import { surveyId } from './survey.ts'
 import { surveyEventSchema } from './survey-event.ts'
 import { extraTimeSchema } from './survey-mode.ts'
+import { tells } from './tells.ts'
 import { contentId, moment, subjectId } from './text.ts'
 
 /** The number of practice tasks in a pack. */
@@ -15,7 +16,13 @@ export const practiceTasks = 50
  * Keys of a paper under AES-GCM; the password is drawn out of `secret` by PBKDF2 with `salt` and `rounds`. Bytes in base64.
  * All that is needed lies in it: this keeps keys out of sight until the hand-in, it does not keep them from who looks for them.
  */
-export const sealedSchema = v.object({ rounds: v.number(), secret: v.string(), salt: v.string(), iv: v.string(), text: v.string() })
+export const sealedSchema = v.object({
+  rounds: v.number(),
+  secret: v.string(),
+  salt: v.string(),
+  iv: v.string(),
+  text: v.pipe(v.string(), v.metadata(tells.key)),
+})
 export type Sealed = v.InferOutput<typeof sealedSchema>
 export const keysSchema = v.record(contentId, keySchema)
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { questionFormSchema } from './question.ts'
+import { tells } from './tells.ts'
 import { contentId, subjectId } from './text.ts'
 
 /**
@@ -13,7 +14,7 @@ export const practiceTaskSchema = v.object({
   points: v.number(),
   seconds: v.number(),
   difficulty: v.picklist(['easy', 'medium', 'hard']),
-  state: v.picklist(['new', 'right', 'wrong']),
+  state: v.pipe(v.picklist(['new', 'right', 'wrong']), v.metadata(tells.outcome)),
   mistake: v.nullable(v.object({ rightDays: v.number(), isDue: v.boolean() })),
   isSaved: v.boolean(),
 })

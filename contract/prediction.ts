@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { QuestionForm } from './question.ts'
 import { paperPartSchema } from './subject.ts'
+import { tells } from './tells.ts'
 import { contentId, subjectId } from './text.ts'
 
 /** A prediction is given for so many tasks of the last days, answered with time on them, over so much of the blueprint. */
@@ -15,7 +16,7 @@ export const predictionBasisSchema = v.object({
   at: v.string(),
   answers: v.number(),
   coverage: v.number(),
-  abilities: v.record(contentId, v.tuple([v.number(), v.number()])),
+  abilities: v.pipe(v.record(contentId, v.tuple([v.number(), v.number()])), v.metadata(tells.points)),
   shared: v.number(),
 })
 export type PredictionBasis = v.InferOutput<typeof predictionBasisSchema>

@@ -5,9 +5,10 @@ import { keySchema } from './key.ts'
 import { questionSchema } from './question.ts'
 import { surveyClockSchema, surveySchema } from './survey.ts'
 import { confidenceSchema } from './survey-event.ts'
+import { tells } from './tells.ts'
 import { contentId, subjectId } from './text.ts'
 
-const share = { points: v.number(), max: v.number() }
+const share = { points: v.pipe(v.number(), v.metadata(tells.points)), max: v.number() }
 
 /**
  * One task of the review: the task, its key, and what the pupil answered. `number` is its first number in the paper of its subject.
@@ -23,7 +24,7 @@ export const resultItemSchema = v.object({
   lateAnswer: v.optional(answerSchema),
   draft: v.optional(answerSchema),
   draftPoints: v.optional(v.number()),
-  outcome: v.picklist(['right', 'partial', 'wrong', 'blank', 'unreadable']),
+  outcome: v.pipe(v.picklist(['right', 'partial', 'wrong', 'blank', 'unreadable']), v.metadata(tells.outcome)),
   isFlagged: v.boolean(),
   confidence: v.nullable(confidenceSchema),
   seconds: v.number(),
@@ -40,7 +41,7 @@ export type ResultItem = v.InferOutput<typeof resultItemSchema>
 export const verdictSchema = v.object({
   subject: subjectId,
   title: v.string(),
-  raw: v.number(),
+  raw: v.pipe(v.number(), v.metadata(tells.points)),
   max: v.number(),
   scaled: v.nullable(v.number()),
   missing: v.number(),
@@ -54,11 +55,12 @@ export type SubjectVerdict = v.InferOutput<typeof verdictSchema>
  * The result of a finished survey. `verdicts`: one for each subject whose whole paper it was; empty in practice, which has no scale.
  * `isTimedOut`: the time ended before the pupil did. `durationSeconds` is without pauses. `reviewAt`: the paper of a group,
  * whose tasks, keys and shares come at that moment, or when its owner opens the review; until then `items` is empty.
+ * `withheld`: so many tasks are left out, since they stand in a test of the pupil that runs or in a paper of a class before its review.
  * `formulas` of the tasks and keys, each once, where the server drew them.
  */
 export const resultSchema = v.object({
   ...v.pick(surveySchema, ['id', 'subject', 'subjects', 'mode', 'policy', 'title', 'paper', 'parent', 'day', 'isBegunOffline']).entries,
-  raw: v.number(),
+  raw: v.pipe(v.number(), v.metadata(tells.points)),
   max: v.number(),
   verdicts: v.array(verdictSchema),
   isTimedOut: v.boolean(),
@@ -71,6 +73,7 @@ export const resultSchema = v.object({
   byForm: v.array(v.object({ form: v.string(), ...share })),
   items: v.array(resultItemSchema),
   reviewAt: v.optional(v.string()),
+  withheld: v.optional(v.number()),
   formulas: v.optional(v.array(drawnFormulaSchema)),
 })
 export type Result = v.InferOutput<typeof resultSchema>

@@ -4,6 +4,7 @@ import { keySchema } from './key.ts'
 import { questionSchema } from './question.ts'
 import { surveyEventSchema } from './survey-event.ts'
 import { surveyModeSchema, surveyPolicySchema } from './survey-mode.ts'
+import { tells } from './tells.ts'
 import { contentId, subjectId } from './text.ts'
 
 /** `{type}-{uid}`: `type` is `[a-z]+`, the uid all after the first hyphen. */
@@ -71,7 +72,7 @@ export const surveySummarySchema = v.object({
   ...about,
   answered: v.number(),
   tasks: v.number(),
-  raw: v.nullable(v.number()),
+  raw: v.nullable(v.pipe(v.number(), v.metadata(tells.points))),
   max: v.number(),
   scaled: v.nullable(v.number()),
 })

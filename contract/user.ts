@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { nameSchema } from './auth.ts'
 import { masteryLevelSchema } from './mastery.ts'
+import { tells } from './tells.ts'
 
 /**
  * The premium of an account. `status` is decided by the server; `until` is an ISO moment. `is_renewing` is false once the subscription is
@@ -36,7 +37,7 @@ export type User = v.InferOutput<typeof userSchema>
 export const userAnswerSchema = v.object({ data: v.object({ user: userSchema }) })
 
 /** Graded answers and what they earned; blanks are no answers. */
-const share = { answers: v.number(), points: v.number(), max: v.number() }
+const share = { answers: v.number(), points: v.pipe(v.number(), v.metadata(tells.points)), max: v.number() }
 
 /**
  * The statistic of a pupil so far. The counts are of finished surveys; the lists also hold what was checked in a survey that still runs.
@@ -119,8 +120,8 @@ export const exportSchema = v.object({
   created_at: v.string(),
   consented_at: v.nullable(v.string()),
   sessions: v.array(deviceSessionSchema),
-  surveys: v.array(record),
-  task_answers: v.array(record),
+  surveys: v.pipe(v.array(record), v.metadata(tells.outcome)),
+  task_answers: v.pipe(v.array(record), v.metadata(tells.outcome)),
   facts: v.array(record),
   fault_reports: v.array(record),
   reviews: v.array(record),

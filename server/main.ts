@@ -69,7 +69,7 @@ async function start(config: Config): Promise<void> {
       integrations,
     }
     const lanes = new Lanes()
-    const summaries = new SummaryQueue((userId) => readSummary(store.db, userId))
+    const summaries = new SummaryQueue((userId) => readSummary(store.db, userId, new Date()))
     const { stopObserving, ...hearing } = await observe(config, openGauges(lanes, summaries))
     const siteUrl = publicUrl ?? `http://${config.host}:${config.port}`
     const deps = { ...surroundings, siteUrl, ...hearing, lanes, summaries, db: store.db, now: () => new Date(), isReady: () => isReady }

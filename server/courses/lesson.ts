@@ -3,7 +3,7 @@ import type { Lesson, LessonAnswer, LessonSummary } from '#contract/course'
 import { Problem } from '../http/problem.ts'
 import { articles, type LessonPlaces, type StoredCourse } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'
-import { readOpenExamTasks } from '../surveys/open-exams.ts'
+import { readWithheld, refuseWithheld } from '../surveys/withheld.ts'
 import { readTasks } from '../theory/tasks.ts'
 import { hasPremium } from '../users/premium.ts'
 import { findCourse } from './catalogue.ts'
@@ -12,7 +12,7 @@ import { furtherChecks } from './further-checks.ts'
 /**
  * A lesson by its number in the course. Lessons beyond the free modules open with premium; their theory and tasks stand free in the library.
  * Tasks that are not in the bank now are left out. Refuses with 404 where there is no such lesson, and
- * with 409 while one of its tasks stands in an exam of this visitor that is not closed.
+ * with 409 while one of its tasks is withheld from this visitor.
  */
 export async function readLesson(db: Db, courseId: string, number: string, userId: string, now: Date): Promise<LessonAnswer> {
   const stored = await findCourse(db, courseId)
@@ -21,11 +21,9 @@ export async function readLesson(db: Db, courseId: string, number: string, userI
   const places = stored.lessons.find(({ id }) => id === summary?.id)
   if (!module || !summary || !places) throw new Problem(404, 'Такого уроку немає')
   if (!module.isFree && !(await hasPremium(db, userId, now))) return { access: 'locked' }
-  const inOpenExam = await readOpenExamTasks(db, userId, now)
-  if ([places.try.question, ...places.check].some((id) => inOpenExam.has(id))) {
-    throw new Problem(409, 'Завдання цього уроку стоять у твоєму незавершеному тесті. Спершу заверши його')
-  }
-  const further = (await furtherChecks(db, stored.course.subject.id, places)).filter((set) => !set.some((id) => inOpenExam.has(id)))
+  const withheld = await readWithheld(db, userId, now)
+  refuseWithheld(withheld, [places.try.question, ...places.check])
+  const further = (await furtherChecks(db, stored.course.subject.id, places)).filter((set) => !set.some((id) => withheld.tasks.has(id)))
   return { access: 'open', lesson: await assemble(db, stored, { summary, places, further, module: module.title }) }
 }
 

@@ -10,6 +10,7 @@ import { findSurvey, holdSurvey, readEvents } from '../surveys/find.ts'
 import { finishSurvey } from '../surveys/finish.ts'
 import { maxOf, referencesTo, training } from '../surveys/plan.ts'
 import { receiveEvents } from '../surveys/receive-events.ts'
+import { readWithheld } from '../surveys/withheld.ts'
 import { readTasks } from '../theory/tasks.ts'
 import { findCourse } from './catalogue.ts'
 import { furtherChecks } from './further-checks.ts'
@@ -18,7 +19,8 @@ type AnswerFact = Extract<UserFact, { kind: 'lesson.answer' }>
 
 /**
  * Lets answers to the checks of lessons count as those of any test: the facts of one attempt are the facts of a survey, which ends with the last
- * answer. Runs inside the caller’s transaction. What the content no longer knows stays a mere fact. Throws what receiving facts of a survey throws.
+ * answer. Runs inside the caller’s transaction. What the content no longer knows stays a mere fact, and so does an
+ * answer to a check that holds a withheld task: its points would tell the key. Throws what receiving facts of a survey throws.
  */
 export async function recordLessonAnswers(tx: Db, userId: string, facts: readonly UserFact[], now: Date): Promise<void> {
   const answers = facts.flatMap((fact) => (fact.kind === 'lesson.answer' ? [fact] : []))
@@ -34,6 +36,8 @@ async function recordAttempt(tx: Db, userId: string, given: readonly AnswerFact[
   const asked = first && (await findCheck(tx, first))
   if (!first || !asked) return
   const { title, subject, tasks } = asked
+  const withheld = await readWithheld(tx, userId, now)
+  if (tasks.some((task) => withheld.tasks.has(task.id))) return
   const id = `theory-${first.attempt.toLowerCase()}`
   const plan = {
     subject,

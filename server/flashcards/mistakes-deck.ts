@@ -2,15 +2,15 @@ import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import { mistakesDeck, type Deck } from '#contract/flashcard'
 import { questions, results, surveys, taskAnswers } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'
-import { readOpenExamTasks } from '../surveys/open-exams.ts'
+import { readWithheld } from '../surveys/withheld.ts'
 import { fingerprint } from './fingerprint.ts'
 import { cardOfTask } from './task-card.ts'
 
 const mostCards = 500
 
 /**
- * «Мої помилки»: a card for each task that ever went wrong, the latest mistake first, with the newest words of the task; tasks of an exam
- * that runs are left out until it is closed.
+ * «Мої помилки»: a card for each task that ever went wrong, the latest mistake first, with the newest words of the task; what is
+ * withheld is left out.
  */
 export async function readMistakesDeck(db: Db, userId: string, now: Date): Promise<Deck> {
   const { question, at } = taskAnswers
@@ -26,9 +26,9 @@ export async function readMistakesDeck(db: Db, userId: string, now: Date): Promi
     db,
     latest.map((each) => each.question),
   )
-  const inOpenExam = await readOpenExamTasks(db, userId, now)
+  const withheld = await readWithheld(db, userId, now)
   const list = latest.flatMap((mistake) => {
-    const task = inOpenExam.has(mistake.question) ? undefined : tasks.get(mistake.question)
+    const task = withheld.tasks.has(mistake.question) ? undefined : tasks.get(mistake.question)
     return task ? [cardOfTask(task.question, task.key, sourceOf(mistake))] : []
   })
   const version = fingerprint(list)

@@ -4,13 +4,15 @@ import { Problem } from '../http/problem.ts'
 import { readSubjects } from '../practice/pool.ts'
 import { groupMembers, taskAnswers, users } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'
+import { shutElsewhere } from '../surveys/withheld.ts'
 import { findOwnGroup } from './find.ts'
 
 /**
- * Points by member and section of one subject: answers given since the member joined, of active members who share results alone.
+ * Points by member and section of one subject: answers given since the member joined, of active members who share results alone;
+ * none to a paper of another class before its review.
  * Throws 404 for a group of somebody else and an unknown subject.
  */
-export async function readReport(db: Db, ownerId: string, groupId: string, subject: string): Promise<GroupReport> {
+export async function readReport(db: Db, ownerId: string, groupId: string, subject: string, now: Date): Promise<GroupReport> {
   await findOwnGroup(db, ownerId, groupId)
   const [known] = await readSubjects(db, [subject])
   if (!known) throw new Problem(404, 'Такого предмета немає')
@@ -21,7 +23,7 @@ export async function readReport(db: Db, ownerId: string, groupId: string, subje
     .where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.state, 'active')))
     .orderBy(asc(users.name), asc(groupMembers.id))
   const sharing = members.filter(({ sharesResults }) => sharesResults)
-  const sums = Map.groupBy(await readSums(db, groupId, subject), ({ memberId }) => memberId)
+  const sums = Map.groupBy(await readSums(db, groupId, subject, now), ({ memberId }) => memberId)
   return {
     subject,
     topics: known.body.topics.map(({ id, title }) => ({ id, title })),
@@ -37,7 +39,7 @@ export async function readReport(db: Db, ownerId: string, groupId: string, subje
   }
 }
 
-const readSums = (db: Db, groupId: string, subject: string) =>
+const readSums = (db: Db, groupId: string, subject: string, now: Date) =>
   db
     .select({
       memberId: groupMembers.id,
@@ -53,6 +55,7 @@ const readSums = (db: Db, groupId: string, subject: string) =>
         eq(groupMembers.state, 'active'),
         eq(groupMembers.sharesResults, true),
         eq(taskAnswers.subject, subject),
+        sql`${taskAnswers.survey} not in (${shutElsewhere(groupId, now)})`,
       ),
     )
     .groupBy(groupMembers.id, taskAnswers.topic)

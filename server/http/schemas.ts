@@ -33,7 +33,8 @@ import { ownFactsAnswerSchema, userFactsAnswerSchema } from '#contract/user-fact
 import { avatarAnswerSchema, deviceSessionsAnswerSchema, exportAnswerSchema, statisticAnswerSchema, userAnswerSchema } from '#contract/user'
 import { received } from './received-schemas.ts'
 
-const given = {
+/** The schemas of all answers, by name. */
+export const answerSchemas = {
   Problem: problemSchema,
   SessionAnswer: sessionAnswerSchema,
   NonceAnswer: nonceAnswerSchema,
@@ -98,11 +99,11 @@ const given = {
 /** Shapes that occur in several of the above. */
 const shared = { Answer: answerSchema, Key: keySchema, Question: questionSchema, RichText: richTextSchema, InlineText: inlineTextSchema }
 
-export type SchemaName = keyof typeof received | keyof typeof given
+export type SchemaName = keyof typeof received | keyof typeof answerSchemas
 
 /** The contract’s schemas as components of an OpenAPI 3.1 document. What valibot checks by a function is left out. */
 export function schemaComponents(): Record<string, object> {
-  return { ...definitionsOf({ ...given, ...shared }, 'output'), ...definitionsOf(received, 'input') }
+  return { ...definitionsOf({ ...answerSchemas, ...shared }, 'output'), ...definitionsOf(received, 'input') }
 }
 
 /** The converter numbers recursive schemas as it meets them: a block first, then the runs of text inside it. */

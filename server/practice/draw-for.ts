@@ -6,6 +6,7 @@ import { surveys } from '../store/schema.ts'
 import { supplyOf } from './blueprint.ts'
 import { drawPaper } from './draw-paper.ts'
 import type { DrawnFor } from '../templates/candidates.ts'
+import type { Withheld } from '../surveys/withheld.ts'
 import { readBank, type KnownSubject } from './pool.ts'
 import type { BankTask } from './task.ts'
 
@@ -15,11 +16,11 @@ const memory = 3
 /** The tasks of a drawn paper; or null and why not, with what works instead, in words for the pupil. */
 export type Draw = { tasks: BankTask[]; whyNot: null } | { tasks: null; whyNot: string }
 
-/** Draws a paper for a visitor from the bank, without the tasks of the papers that they began last in this subject. */
-export async function drawFor(db: Db, userId: string, subject: KnownSubject): Promise<Draw> {
+/** Draws a paper for a visitor from the bank, without what is withheld and the tasks of the papers that they began last in this subject. */
+export async function drawFor(db: Db, userId: string, subject: KnownSubject, { tasks: withheld }: Withheld): Promise<Draw> {
   const bank = await readTraining(db, subject, { userId, wanted: [] })
   const seen = await tasksOfLastPapers(db, userId, subject.body.id)
-  const fresh = bank.filter(({ id }) => !seen.has(id))
+  const fresh = bank.filter(({ id }) => !seen.has(id) && !withheld.has(id))
   return drawn(bank, drawPaper(fresh, subject.blueprint, randomInt(2 ** 31)), subject)
 }
 

@@ -5,7 +5,7 @@ import { questions, subjects, taskAnswers, taskMeasures, userFacts } from '../st
 import type { Blueprint } from '../content/blueprint.ts'
 import type { SubjectBody } from '../content/subject.ts'
 import { readCandidates, type DrawnFor } from '../templates/candidates.ts'
-import { openExamsOf, tasksOfOpen, type OpenExam } from '../surveys/open-exams.ts'
+import { keepersOf, withheldBy, type Keeper } from '../surveys/withheld.ts'
 import { kyivDay } from '#contract/day'
 import { mistakeOf, stateOfTask, type PastAnswer } from './mistakes.ts'
 import type { BankTask, PoolTask, Programme } from './task.ts'
@@ -51,10 +51,10 @@ export async function readBank(db: Db, { body, programme }: KnownSubject, drawnF
 
 /**
  * Reads the tasks that a visitor practises with in one subject: the bank, and those tasks of papers that went wrong or are bookmarked. Other tasks
- * of papers stay unseen until the paper is sat, and tasks of an exam that runs until it is closed.
+ * of papers stay unseen until the paper is sat, and what is withheld until it is not.
  */
 export async function readPool(db: Db, userId: string, subject: KnownSubject, now: Date): Promise<PoolTask[]> {
-  const { answers, saved, inOpenExam } = await readOwn(db, userId, subject.body.id, now)
+  const { answers, saved, withheld } = await readOwn(db, userId, subject.body.id, now)
   const byTask = Map.groupBy(answers, (answer) => answer.question)
   const wanted = [...new Set([...byTask.keys(), ...saved.keys()])].filter((id) => id.includes('~'))
   const bank = await readBank(db, subject, { userId, wanted })
@@ -64,23 +64,23 @@ export async function readPool(db: Db, userId: string, subject: KnownSubject, no
       const past = byTask.get(task.id) ?? []
       return { ...task, state: stateOfTask(past), mistake: mistakeOf(past, today), savedAt: saved.get(task.id) ?? null }
     })
-    .filter(({ id, isTraining, mistake, savedAt }) => !inOpenExam.has(id) && (isTraining || mistake !== null || savedAt !== null))
+    .filter(({ id, isTraining, mistake, savedAt }) => !withheld.tasks.has(id) && (isTraining || mistake !== null || savedAt !== null))
 }
 
 type OwnRow = { question: string; outcome: PastAnswer['outcome'] | null; day: string | null; isSaved: boolean | null; at: number }
-type Own = { own: OwnRow[]; exams: OpenExam[] }
+type Own = { own: OwnRow[]; keepers: Keeper[] }
 
 /**
- * Answers to tasks of a subject, in order of time, when each bookmarked task was bookmarked (the last word about a task counts), and the tasks that open exams
- * keep back. One question to the store.
+ * Answers to tasks of a subject, in order of time, when each bookmarked task was bookmarked (the last word about a task counts), and what is
+ * withheld. One question to the store.
  */
 async function readOwn(db: Db, userId: string, subject: string, now: Date) {
   const answers = sql`select question, outcome, day, null::boolean as is_saved, at, survey as tie from ${taskAnswers} where user_id = ${userId} and subject = ${subject}`
   const marks = sql`select fact->>'question', null, null, (fact->>'isSaved')::boolean, at, id::text from ${userFacts} where user_id = ${userId} and kind = 'task.save'`
   const row = sql`json_build_object('question', question, 'outcome', outcome, 'day', day, 'isSaved', is_saved, 'at', extract(epoch from at) * 1000)`
   const own = sql`(select coalesce(json_agg(${row} order by own.at, tie), '[]'::json) from (${answers} union all ${marks}) own)`
-  const { rows: found } = (await db.execute(sql`select ${own} as own, ${openExamsOf(db, userId, now)} as exams`)) as { rows: Own[] }
-  const { own: rows, exams } = found[0] ?? { own: [], exams: [] }
+  const { rows: found } = (await db.execute(sql`select ${own} as own, ${keepersOf(userId, now)} as keepers`)) as { rows: Own[] }
+  const { own: rows, keepers } = found[0] ?? { own: [], keepers: [] }
   const saved = new Map<string, number>()
   for (const { question, isSaved, at } of rows) {
     if (isSaved === true) saved.set(question, at)
@@ -88,7 +88,7 @@ async function readOwn(db: Db, userId: string, subject: string, now: Date) {
   }
   return {
     saved,
-    inOpenExam: tasksOfOpen(exams, now),
+    withheld: withheldBy(keepers, now),
     answers: rows.flatMap(({ question, outcome, day }) => (outcome !== null && day !== null ? [{ question, outcome, day }] : [])),
   }
 }

@@ -3,6 +3,7 @@ import type { Practice } from '#contract/practice'
 import { Problem } from '../http/problem.ts'
 import type { Db } from '../store/store.ts'
 import { papers, results, surveys } from '../store/schema.ts'
+import { readWithheld } from '../surveys/withheld.ts'
 import { drawFor } from './draw-for.ts'
 import { readPool, readSubjects } from './pool.ts'
 import { bandOf, byId } from './task.ts'
@@ -12,7 +13,7 @@ export async function viewPractice(db: Db, userId: string, id: string, now: Date
   const [subject] = await readSubjects(db, [id])
   if (!subject) throw new Problem(404, 'Такого предмета немає')
   const pool = (await readPool(db, userId, subject, now)).toSorted(byId)
-  const { tasks: drawn, whyNot } = await drawFor(db, userId, subject)
+  const { tasks: drawn, whyNot } = await drawFor(db, userId, subject, await readWithheld(db, userId, now))
   return {
     subject: id,
     tasks: pool.map((task) => ({

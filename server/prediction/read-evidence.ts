@@ -20,16 +20,16 @@ export type Graded = {
 
 /**
  * Reads the evidence of the user’s attempts: of finished ones with their blanks and times, of those that still run the answers whose verdict was
- * asked for.
+ * asked for. None to the tasks that are left out.
  */
-export async function readEvidence(db: Db, userId: string, answers: readonly Graded[]): Promise<Evidence[]> {
-  const attempts = await readAttempts(db, userId)
+export async function readEvidence(db: Db, userId: string, answers: readonly Graded[], leftOut: ReadonlySet<string>): Promise<Evidence[]> {
+  const attempts = await readAttempts(db, userId, leftOut)
   const finished = new Set(attempts.keys())
   return [...[...attempts.values()].flatMap(evidenceOf), ...ofRunning(answers.filter(({ survey }) => !finished.has(survey)))]
 }
 
 /** One row for each finished survey, its tasks in one value: a year of answers is read once, not field by field. */
-async function readAttempts(db: Db, userId: string) {
+async function readAttempts(db: Db, userId: string, leftOut: ReadonlySet<string>) {
   const task = sql`json_build_object('question', i.item->>'id', 'outcome', i.item->>'outcome', 'seconds', (i.item->>'seconds')::float8,
     'points', (i.item->>'points')::float8, 'max', (i.item->>'max')::float8, 'subject', q.subject, 'topic', q.topic, 'form', q.form,
     'difficulty', q.difficulty_hundredths, 'expected', q.seconds)`
@@ -41,7 +41,7 @@ async function readAttempts(db: Db, userId: string) {
       join ${questions} q on q.id = i.item->>'id' and q.version = (i.item->>'version')::int
     where r.user_id = ${userId}::uuid
     group by r.survey, s.id`)) as { rows: AttemptRow[] }
-  return new Map(rows.map((row) => [row.survey, attemptOf(row)]))
+  return new Map(rows.map((row) => [row.survey, attemptOf({ ...row, tasks: row.tasks.filter(({ question }) => !leftOut.has(question)) })]))
 }
 
 type Line = Omit<Sat, 'isBlank' | 'share' | 'at'> & { outcome: string; points: number }

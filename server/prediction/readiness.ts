@@ -13,7 +13,7 @@ export async function readReadiness(db: Db, userId: string, now: Date): Promise<
   const [rows, ready, summary, tasks] = await Promise.all([
     cached(db, 'subjects in order', async () => db.select().from(subjects).orderBy(asc(subjects.position))),
     cached(db, 'ready papers', () => countReady(db)),
-    readSummary(db, userId),
+    readSummary(db, userId, now),
     cached(db, 'tasks by topic', () => countTasks(db)),
   ])
   const looks = Map.groupBy(summary.looks, ({ subject }) => subject)

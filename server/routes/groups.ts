@@ -62,7 +62,7 @@ export function groupAnswers({ db, now }: Deps) {
 
 /** Calls that show, name and report on a group. */
 function groupCalls(deps: Deps) {
-  const { db } = deps
+  const { db, now } = deps
   const session = sessionRequired(deps)
   const { answer, changed } = groupAnswers(deps)
   return new Hono<SignedIn>()
@@ -91,7 +91,7 @@ function groupCalls(deps: Deps) {
       async (c) => {
         const subject = v.safeParse(subjectId, c.req.query('subject'))
         if (!subject.success) throw new Problem(422, 'Хибний предмет')
-        return c.json({ data: { report: await readReport(db, c.var.session.userId, known(c.req.param('group')), subject.output) } })
+        return c.json({ data: { report: await readReport(db, c.var.session.userId, known(c.req.param('group')), subject.output, now()) } })
       },
     )
 }

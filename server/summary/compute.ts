@@ -15,16 +15,16 @@ const mostDays = 400
 
 type Answer = Awaited<ReturnType<typeof readAnswers>>[number]
 
-/** Computes the summary of a visitor anew from everything that is stored. */
-export async function computeSummary(db: Db, userId: string): Promise<Summary> {
-  const answers = await readAnswers(db, userId)
+/** Computes the summary of a visitor anew from everything that is stored, but for what became of the tasks that are left out. */
+export async function computeSummary(db: Db, userId: string, leftOut: ReadonlySet<string>): Promise<Summary> {
+  const answers = (await readAnswers(db, userId)).filter(({ question }) => !leftOut.has(question))
   const { examDate } = await readPreferences(db, userId)
   return {
     counts: await countSurveys(db, userId),
     examDate,
     topics: groups(answers, ({ subject, topic }) => `${subject} ${topic}`).map(topicOf),
     days: daysOf(answers, await reviewDays(db, userId)),
-    looks: firstsOf(await readEvidence(db, userId, answers)),
+    looks: firstsOf(await readEvidence(db, userId, answers, leftOut)),
     mistakes: mistakesOf(answers),
   }
 }

@@ -48,6 +48,6 @@ export async function findSurveyWithSession(db: Db, call: SurveyCall): Promise<(
 export async function findWholeWithSession(db: Db, call: SurveyCall): Promise<(FoundSession & { survey: ReadSurvey | null }) | null> {
   const [found] = await findWhole(db, valuesOf(call))
   if (!found) return null
-  const { survey, finishedAt, events, reviewAt, ...session } = withUse(found)
-  return { ...session, survey: survey && wholeOf({ survey, finishedAt, events, reviewAt }) }
+  const { survey, finishedAt, events, keepers, ...session } = withUse(found)
+  return { ...session, survey: survey && wholeOf({ survey, finishedAt, events, keepers }) }
 }

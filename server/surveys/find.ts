@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { Problem } from '../http/problem.ts'
 import type { Db } from '../store/store.ts'
-import { groupAssignments, groupSittings, results, surveyEvents, surveys } from '../store/schema.ts'
+import { results, surveyEvents, surveys } from '../store/schema.ts'
 import type { Received, SurveyRow } from './clock.ts'
+import { keepersOf, type Keeper } from './withheld.ts'
 
 /** A survey and the moment it was finished, null while it runs. */
 export type FoundSurvey = { survey: SurveyRow; finishedAt: Date | null }
@@ -47,24 +48,21 @@ export function readEvents(db: Db, survey: string): Promise<Received[]> {
     .orderBy(surveyEvents.receivedAt, surveyEvents.id)
 }
 
-/** A survey, the result it may have, everything that has come about it and when its review opens, null where nobody waits for that. */
-export type ReadSurvey = FoundSurvey & { events: Received[]; reviewAt: Date | null }
+/** A survey, the result it may have, everything that has come about it and what keeps tasks back from its owner. */
+export type ReadSurvey = FoundSurvey & { events: Received[]; keepers: Keeper[] }
 
 const event = sql`jsonb_build_object('event', e.event, 'at', (extract(epoch from e.received_at) * 1000)::float8)`
-type WholeRow = FoundSurvey & { events: { event: Received['event']; at: number }[]; reviewAt: number | null }
+type WholeRow = FoundSurvey & { events: { event: Received['event']; at: number }[]; keepers: Keeper[] }
 
-/** The fields that are read beside a survey and its result: its facts, and the moment its review opens. The statement has a placeholder for now. */
+/** The fields that are read beside a survey and its result: its facts, and what keeps tasks back from its owner. The statement has a placeholder for now. */
 export const wholeFields = {
   events: sql<WholeRow['events']>`
     (select coalesce(jsonb_agg(${event} order by e.received_at, e.id), '[]'::jsonb) from ${surveyEvents} e where e.survey = ${surveys.id})`,
-  reviewAt: sql<number | null>`
-    (select (extract(epoch from a.due) * 1000)::float8 from ${groupSittings} g join ${groupAssignments} a on a.id = g.assignment_id
-      where g.survey = ${surveys.id} and a.due > ${sql.placeholder('at')}::timestamptz and a.released_at is null limit 1)`,
+  keepers: keepersOf(sql`${surveys.userId}`, sql`${sql.placeholder('at')}`),
 }
 
 /** All that a result follows from, as it was read with `wholeFields`. */
-export const wholeOf = ({ events, reviewAt, ...found }: WholeRow): ReadSurvey => ({
+export const wholeOf = ({ events, ...found }: WholeRow): ReadSurvey => ({
   ...found,
   events: events.map(({ event: each, at }) => ({ event: each, receivedAt: new Date(at) })),
-  reviewAt: reviewAt === null ? null : new Date(reviewAt),
 })

@@ -1,9 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Finish } from '#contract/survey'
 import { gradeSurvey } from '#contract/grading/grade'
+import { byForm, byTopic } from '#contract/grading/shares'
 import type { Result } from '#contract/result'
 import { once, type OnceCall } from '../http/once.ts'
 import { Problem } from '../http/problem.ts'
+import { readSubjects } from '../practice/pool.ts'
 import { recordAnswers } from '../practice/record-answers.ts'
 import type { Db } from '../store/store.ts'
 import { inTransaction } from '../store/transaction.ts'
@@ -13,7 +15,7 @@ import { isOver, type StoredSheet, type SurveyRow } from './clock.ts'
 import { findSurvey, holdRow, type ReadSurvey } from './find.ts'
 import { missingFacts } from './missing-facts.ts'
 import { readSheet, sheetOf } from './sheet.ts'
-import { readReviewTimes } from './withheld.ts'
+import { readWithheld, withheldBy, type Withheld } from './withheld.ts'
 import { resultRow, storeResult as storeOnce } from './store-result.ts'
 import { readTasks } from './tasks.ts'
 
@@ -43,7 +45,7 @@ export async function finishOnce(db: Db, call: OnceCall, whole: ReadSurvey, form
   const sheet = await sheetOf(db, whole.survey, whole.events)
   if (!whyNotYet(sheet, form.devices ?? [])) {
     const graded = gradeSurvey(sheet, now)
-    const result = await withTexts(db, sheet, graded, now, whole.reviewAt)
+    const result = await withTexts(db, sheet, graded, withheldBy(whole.keepers, now, id), now)
     const answer = await storeOnce(db, call, sheet, graded, { data: { result } })
     if (answer) return answer
   }
@@ -68,7 +70,7 @@ export async function handIn(tx: Db, survey: SurveyRow, finishedAt: Date | null,
 }
 
 /**
- * The result of a survey; of a group’s paper without its tasks until the review opens. One whose time is over is finished here; from then on no more answers are taken, because the keys are out.
+ * The result of a survey, without the tasks that are withheld. One whose time is over is finished here; from then on no more answers are taken, because the keys are out.
  * Throws 404 for a foreign survey and 409 for one that still runs.
  */
 export async function readResult(db: Db, userId: string, id: string, now: Date): Promise<Result> {
@@ -81,7 +83,7 @@ export async function readResult(db: Db, userId: string, id: string, now: Date):
 async function storeResult(tx: Db, sheet: StoredSheet, now: Date): Promise<Result> {
   const body = gradeSurvey(sheet, now)
   if (!(await storeGraded(tx, sheet, body, now))) return storedResult(tx, sheet.survey, now)
-  return withTexts(tx, sheet, body, now)
+  return withTexts(tx, sheet, body, await readWithheld(tx, sheet.survey.userId, now), now)
 }
 
 const resultColumns = sql`survey, user_id, raw, max, scaled, answered, finished_at, body`
@@ -101,26 +103,34 @@ async function storeGraded(tx: Db, sheet: StoredSheet, body: StoredResult, now: 
 async function storedResult(db: Db, survey: SurveyRow, now: Date): Promise<Result> {
   const [row] = await db.select({ body: results.body }).from(results).where(eq(results.survey, survey.id))
   if (!row) throw new Problem(404, 'Такого тесту немає')
-  return withTexts(db, { survey, tasks: await readTasks(db, survey.tasks) }, row.body, now)
+  return withTexts(db, { survey, tasks: await readTasks(db, survey.tasks) }, row.body, await readWithheld(db, survey.userId, now), now)
 }
 
+/** A result with the words of its tasks. What is withheld is left out, of the shares as well; of a class’s paper that is all but the points. */
 async function withTexts(
   db: Db,
   { survey, tasks }: Pick<StoredSheet, 'survey' | 'tasks'>,
   { items, ...result }: StoredResult,
+  withheld: Withheld,
   now: Date,
-  knownReviewAt?: Date | null,
 ): Promise<Result> {
-  const reviewAt = knownReviewAt === undefined ? (await readReviewTimes(db, [survey.id], now)).get(survey.id) : knownReviewAt
-  const byId = new Map(reviewAt ? [] : tasks.map((task) => [task.question.id, task]))
+  const reviewAt = withheld.sittings.get(survey.id)
+  const open = new Map(tasks.flatMap((task) => (withheld.tasks.has(task.question.id) ? [] : [[task.question.id, task]])))
+  const shown = items.flatMap(({ id, version: _version, ...item }) => {
+    const task = open.get(id)
+    return task ? [{ ...item, question: task.question, key: task.key }] : []
+  })
   const dayOf = await readDays(db, [survey], now)
   return {
     ...result,
-    ...(reviewAt && { byTopic: [], byForm: [], reviewAt: reviewAt.toISOString() }),
+    ...(shown.length < items.length && { ...(await sharesOf(db, survey, shown)), withheld: items.length - shown.length }),
+    ...(reviewAt && { reviewAt: reviewAt.toISOString() }),
     day: dayOf(survey),
-    items: items.flatMap(({ id, version: _version, ...item }) => {
-      const task = byId.get(id)
-      return task ? [{ ...item, question: task.question, key: task.key }] : []
-    }),
+    items: shown,
   }
+}
+
+async function sharesOf(db: Db, { subjects }: SurveyRow, shown: Result['items']): Promise<Pick<Result, 'byTopic' | 'byForm'>> {
+  const known = (await readSubjects(db, subjects)).map(({ body }) => body)
+  return { byTopic: byTopic(known, shown, shown), byForm: byForm(shown, shown) }
 }

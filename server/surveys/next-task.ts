@@ -8,6 +8,7 @@ import { appendTask, seedOf } from './append-task.ts'
 import { holdSurvey } from './find.ts'
 import { refuse } from './plan.ts'
 import { readSheet } from './sheet.ts'
+import { readWithheld } from './withheld.ts'
 
 /**
  * Adds to a diagnostic the task that decides most after the answers given so far; runs inside the caller’s transaction. `question` is null where enough is
@@ -25,7 +26,8 @@ export async function nextTask(tx: Db, userId: string, id: string, now: Date): P
     topic: topicOf.get(task) ?? '',
     isRight: isSolved({ points, max }),
   }))
-  const bank = (await readBank(tx, subject)).filter(({ isTraining }) => isTraining)
+  const { tasks: withheld } = await readWithheld(tx, userId, now, id)
+  const bank = (await readBank(tx, subject)).filter((task) => task.isTraining && !withheld.has(task.id))
   const next = drawDiagnostic(bank, diagnosticTopics(subject, bank), asked, seedOf(survey))
   if (!next) return { data: { question: null } }
   const added = await appendTask(tx, survey, next)

@@ -6,8 +6,11 @@ import type { Db } from '../store/store.ts'
 import { findPaper, readPapers } from './choose-paper.ts'
 import type { Plan } from '../store/schema.ts'
 import { maxOf, notReady, referencesTo, refuse, withExtra, type PaperPlan } from './plan.ts'
+import { readWithheld, refuseWithheld, type Withheld } from './withheld.ts'
 
 type ExamRequest = RequestOf<'nmt'>
+/** Who asks, what is withheld from him, and when. */
+type Asker = { userId: string; withheld: Withheld; now: Date }
 
 /** The official time of one subject taken alone. */
 const examSeconds = blockSeconds / 2
@@ -15,56 +18,74 @@ const firstBlock = ['ukrainian', 'math']
 
 /**
  * One paper, a block of two papers under one clock, or both blocks of a day.
- * Throws 404 for an unknown paper, 409 for a subject whose tasks are still being written, 422 for a subject that cannot be chosen for a block.
+ * No task of it is withheld from the visitor. Throws 404 for an unknown paper, 409 for a subject whose tasks are still being written, 422 for a subject that cannot be chosen for a block.
  */
 export async function planExams(db: Db, userId: string, request: ExamRequest, now: Date): Promise<Plan[]> {
   const { block } = request
-  if (block === undefined) return [examPlan([await onePaper(db, userId, request, now)], request, examSeconds)]
+  const asker = { userId, withheld: await readWithheld(db, userId, now), now }
+  if (block === undefined) return [examPlan([await onePaper(db, asker, request)], request, examSeconds)]
   if (request.paper !== undefined) refuse(422, 'Варіант обирають, коли складають один предмет')
   const blocks: (1 | 2)[] = block === 'day' ? [1, 2] : [block]
   const plans: Plan[] = []
   for (const each of blocks) {
-    if (each === 2) await checkElective(db, userId, request, now)
+    if (each === 2) await checkElective(db, asker, request)
     const papers = []
-    for (const subject of each === 1 ? firstBlock : ['history', request.subject])
-      papers.push(await blockPaper(db, userId, subject, request, now))
+    for (const subject of each === 1 ? firstBlock : ['history', request.subject]) papers.push(await blockPaper(db, asker, subject, request))
     plans.push({ ...examPlan(papers, request, blockSeconds), title: `Блок ${each}: ${await titlesOf(db, papers)}` })
   }
   return plans
 }
 
 /** The paper asked for, one drawn by the seed, or else the one that the visitor has not finished or finished longest ago. */
-async function onePaper(db: Db, userId: string, { subject, paper, seed }: ExamRequest, now: Date): Promise<PaperPlan> {
-  if (paper !== undefined) return (await findPaper(db, subject, paper)) ?? refuse(404, 'Такого варіанта немає')
+async function onePaper(db: Db, asker: Asker, { subject, paper, seed }: ExamRequest): Promise<PaperPlan> {
+  if (paper !== undefined) return allowed(asker, (await findPaper(db, subject, paper)) ?? refuse(404, 'Такого варіанта немає'))
+  const [authored, shut] = seed === undefined ? await openPapers(db, asker, subject) : []
+  if (authored) return authored.plan
+  const { plan, whyNot } = await drawnPaper(db, asker, subject, seed)
+  if (plan) return allowed(asker, plan)
+  if (shut) allowed(asker, shut.plan)
+  return refuse(409, seed === undefined ? notReady : (whyNot ?? tooFew))
+}
+
+/** A plan none of whose tasks is withheld; else throws 409. */
+function allowed({ withheld }: Asker, plan: PaperPlan): PaperPlan {
+  refuseWithheld(withheld, idsOf(plan))
+  return plan
+}
+
+const idsOf = ({ tasks }: PaperPlan) => tasks.map(({ id }) => id)
+
+/** The first paper for the visitor of those that hold nothing withheld, and the first of the others. */
+async function openPapers(db: Db, { userId, withheld, now }: Asker, subject: string) {
   const known = await readPapers(db, userId, subject, now)
-  const authored = seed === undefined ? known[0]?.plan : undefined
-  if (authored) return authored
-  const { plan, whyNot } = await drawnPaper(db, userId, subject, seed)
-  return plan ?? refuse(409, seed === undefined ? notReady : (whyNot ?? tooFew))
+  const isShut = ({ plan }: (typeof known)[number]) => idsOf(plan).some((id) => withheld.tasks.has(id))
+  return [known.find((paper) => !isShut(paper)), known.find(isShut)]
 }
 
 /** A paper that the visitor has not finished, else one drawn from the bank, else the one finished longest ago. */
-async function blockPaper(db: Db, userId: string, subject: string, { seed }: ExamRequest, now: Date): Promise<PaperPlan> {
-  const [first] = await readPapers(db, userId, subject, now)
+async function blockPaper(db: Db, asker: Asker, subject: string, { seed }: ExamRequest): Promise<PaperPlan> {
+  const [first, shut] = await openPapers(db, asker, subject)
   if (first?.finished === 0) return first.plan
-  return (await drawnPaper(db, userId, subject, seed)).plan ?? first?.plan ?? refuse(409, notReady)
+  const plan = (await drawnPaper(db, asker, subject, seed)).plan ?? first?.plan ?? shut?.plan
+  return plan ? allowed(asker, plan) : refuse(409, notReady)
 }
 
 type Drawn = { plan: PaperPlan | null; whyNot: string | null }
 
-async function drawnPaper(db: Db, userId: string, id: string, seed: number | undefined): Promise<Drawn> {
+async function drawnPaper(db: Db, { userId, withheld }: Asker, id: string, seed: number | undefined): Promise<Drawn> {
   const [subject] = await readSubjects(db, [id])
   if (!subject) return { plan: null, whyNot: tooFew }
-  const { tasks, whyNot } = await (seed === undefined ? drawFor(db, userId, subject) : drawNumbered(db, subject, seed))
+  const { tasks, whyNot } = await (seed === undefined ? drawFor(db, userId, subject, withheld) : drawNumbered(db, subject, seed))
   return {
     plan: tasks && { subject: id, paper: null, title: 'Тест із банку завдань', max: maxOf(tasks), tasks: referencesTo(tasks) },
     whyNot,
   }
 }
 
-async function checkElective(db: Db, userId: string, { subject }: ExamRequest, now: Date): Promise<void> {
+async function checkElective(db: Db, asker: Asker, { subject }: ExamRequest): Promise<void> {
   const [known] = await readSubjects(db, [subject])
-  const isReady = (await readPapers(db, userId, subject, now)).length > 0 || (await drawnPaper(db, userId, subject, 0)).plan !== null
+  const isReady =
+    (await readPapers(db, asker.userId, subject, asker.now)).length > 0 || (await drawnPaper(db, asker, subject, 0)).plan !== null
   if (known?.body.kind !== 'elective' || !isReady) refuse(422, 'Для другого блоку обери предмет за вибором, з якого вже є тест')
 }
 

@@ -7,6 +7,7 @@ import type { BankTask } from '../practice/task.ts'
 import type { Db } from '../store/store.ts'
 import type { Plan } from '../store/schema.ts'
 import { maxOf, notReady, referencesTo, refuse, seedOf, training, withExtra } from './plan.ts'
+import { readWithheld } from './withheld.ts'
 
 type PracticeRequest = Exclude<SurveyRequest, { mode: 'nmt' | 'theory' | 'retry' }>
 
@@ -34,7 +35,8 @@ export async function planPractice(db: Db, userId: string, subject: KnownSubject
 async function drawTasks(db: Db, userId: string, subject: KnownSubject, request: PracticeRequest, now: Date): Promise<BankTask[]> {
   const seed = seedOf(request.seed)
   if (request.mode === 'diagnostic') {
-    const bank = (await readBank(db, subject)).filter(({ isTraining }) => isTraining)
+    const { tasks: withheld } = await readWithheld(db, userId, now)
+    const bank = (await readBank(db, subject)).filter(({ id, isTraining }) => isTraining && !withheld.has(id))
     const first = drawDiagnostic(bank, diagnosticTopics(subject, bank), [], seed)
     return some(first ? [first] : [], 409, notReady)
   }

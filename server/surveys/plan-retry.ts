@@ -10,19 +10,25 @@ import { findSurvey } from './find.ts'
 import type { Plan } from '../store/schema.ts'
 import { maxOf, referencesTo, refuse, seedOf, training } from './plan.ts'
 import { readTasks } from './tasks.ts'
+import { readWithheld, refuseWithheld } from './withheld.ts'
+
+const idsOf = (tasks: readonly TaskReference[]): string[] => tasks.map(({ id }) => id)
 
 type Models = { models: TaskReference[]; taken: string[] }
 
 /**
  * Tasks of a finished survey once more: the same by the same rules, only what was not wholly right, or similar ones, to all or to one of them.
- * Throws 404 for a foreign survey, 409 for one that still runs and where there is nothing to repeat, 422 for a task that is not in it.
+ * Throws 404 for a foreign survey, 409 for one that still runs, whose tasks are withheld, and where there is nothing to repeat, 422 for a task that is not in it.
  */
 export async function planRetry(db: Db, userId: string, request: RequestOf<'retry'>, now: Date): Promise<Plan> {
   const { survey, finishedAt } = await findSurvey(db, userId, request.of)
   if (survey.subject !== request.subject) refuse(404, 'Такого тесту немає')
   if (!finishedAt) refuse(409, 'Спершу заверши цей тест')
+  const withheld = await readWithheld(db, userId, now)
+  if (withheld.sittings.has(survey.id)) refuseWithheld(withheld, idsOf(survey.tasks))
   const common = { subject: survey.subject, mode: 'retry' as const, parent: survey.id, papers: [], policy: training }
   if (request.which === 'same') {
+    refuseWithheld(withheld, idsOf(survey.tasks))
     const tasks = await inNewestWords(db, survey.tasks)
     const { subjects, policy, papers } = survey
     return { ...common, ...(await sizeOf(db, tasks)), subjects, policy, papers, title: survey.title }
@@ -31,6 +37,7 @@ export async function planRetry(db: Db, userId: string, request: RequestOf<'retr
     request.which === 'wrong'
       ? await inNewestWords(db, await wrongTasks(db, survey))
       : await similarTasks(db, userId, modelsOf(survey, request), seedOf(request.seed), now)
+  refuseWithheld(withheld, idsOf(tasks))
   if (tasks.length === 0) refuse(409, request.which === 'wrong' ? 'У цьому тесті немає помилок' : 'Схожих завдань більше немає')
   const size = await sizeOf(db, tasks)
   const about = survey.title.replace(/^(Схожі завдання|Ще одне таке|Помилки): /, '')
@@ -43,7 +50,7 @@ const titles = { wrong: 'Помилки', similar: 'Схожі завдання'
 function modelsOf(survey: SurveyRow, { which, like }: RequestOf<'retry'>): Models {
   const models = which === 'another' ? survey.tasks.filter(({ id }) => id === like) : survey.tasks
   if (models.length === 0) refuse(422, 'У цьому тесті немає такого завдання')
-  return { models, taken: survey.tasks.map(({ id }) => id) }
+  return { models, taken: idsOf(survey.tasks) }
 }
 
 async function sizeOf(db: Db, references: readonly TaskReference[]): Promise<Pick<Plan, 'subjects' | 'max' | 'tasks'>> {

@@ -4,11 +4,12 @@ import type { Db } from '../store/store.ts'
 import { aboutSurvey, readDays } from './about.ts'
 import { effective, type Received, type SurveyRow } from './clock.ts'
 import { findSurvey, readEvents, type FoundSurvey } from './find.ts'
-import { readTasks } from './tasks.ts'
+import { readTasks, type KeyedTask } from './tasks.ts'
+import { readWithheld } from './withheld.ts'
 
 export type SurveyAnswer = v.InferOutput<typeof surveyAnswerSchema>
 
-/** A survey with everything that has come about it; with keys only where feedback comes after each task. Throws 404 for a foreign one. */
+/** A survey with everything that has come about it; with keys only where feedback comes after each task, without those that are withheld. Throws 404 for a foreign one. */
 export async function viewSurvey(db: Db, userId: string, id: string, now: Date): Promise<SurveyAnswer> {
   const found = await findSurvey(db, userId, id)
   return view(db, found, await readEvents(db, id), now)
@@ -20,7 +21,7 @@ export const viewNew = (db: Db, survey: SurveyRow, now: Date): Promise<SurveyAns
 async function view(db: Db, { survey, finishedAt }: FoundSurvey, events: readonly Received[], now: Date): Promise<SurveyAnswer> {
   const tasks = await readTasks(db, survey.tasks)
   const dayOf = await readDays(db, [survey], now)
-  const keys = survey.policy.feedback === 'afterEach' ? Object.fromEntries(tasks.map(({ question, key }) => [question.id, key])) : null
+  const keys = survey.policy.feedback === 'afterEach' ? await keysOf(db, survey.userId, tasks, now) : null
   return {
     data: {
       survey: {
@@ -32,4 +33,9 @@ async function view(db: Db, { survey, finishedAt }: FoundSurvey, events: readonl
       serverNow: now.toISOString(),
     },
   }
+}
+
+async function keysOf(db: Db, userId: string, tasks: readonly KeyedTask[], now: Date): Promise<Record<string, KeyedTask['key']>> {
+  const withheld = await readWithheld(db, userId, now)
+  return Object.fromEntries(tasks.flatMap(({ question, key }) => (withheld.tasks.has(question.id) ? [] : [[question.id, key]])))
 }

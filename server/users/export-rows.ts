@@ -2,21 +2,32 @@ import { and, asc, eq, inArray, sql, type SQL, type SQLChunk } from 'drizzle-orm
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { inPages, listText } from '../http/streamed.ts'
 import type { Db } from '../store/store.ts'
-import { faultReports, ownFlashcards, results, reviewFacts, surveyEvents, surveys, taskAnswers, userFacts } from '../store/schema.ts'
+import {
+  faultReports,
+  ownFlashcards,
+  results,
+  reviewFacts,
+  surveyEvents,
+  surveys,
+  taskAnswers,
+  userFacts,
+  type StoredResult,
+} from '../store/schema.ts'
+import type { Withheld } from '../surveys/withheld.ts'
 
 const rowsAtOnce = 200
 /** A survey comes with its result, a report with its recording: some hundred kilobytes in the worst case. */
 const largeRowsAtOnce = 10
 
-/** Answers of the visitor, by survey. */
-export const exportAnswers = (db: Db, userId: string) =>
+/** What became of the answers of the visitor, by survey, without what is withheld. */
+export const exportAnswers = (db: Db, userId: string, { tasks: withheld }: Withheld) =>
   mapped(surveyIds(db, userId), async (ids) => {
     const rows = await db
       .select()
       .from(taskAnswers)
       .where(inArray(taskAnswers.survey, ids))
       .orderBy(asc(taskAnswers.at), asc(taskAnswers.survey), asc(taskAnswers.question))
-    return rows.map(({ userId: _owner, ...rest }) => inSnakeCase(rest))
+    return rows.flatMap(({ userId: _owner, ...rest }) => (withheld.has(rest.question) ? [] : [inSnakeCase(rest)]))
   })
 
 /** Facts of the visitor outside any survey, by kind and time. */
@@ -43,8 +54,8 @@ export const exportCards = (db: Db, userId: string) =>
     rows.map(({ userId: _owner, write: _write, ...rest }) => inSnakeCase(rest)),
   )
 
-/** The text of the list of surveys: each with its facts, in the order of arrival, and its result. */
-export async function* surveysText(db: Db, userId: string): AsyncGenerator<string> {
+/** The text of the list of surveys: each with its facts, in the order of arrival, and its result, without what is withheld. */
+export async function* surveysText(db: Db, userId: string, withheld: Withheld): AsyncGenerator<string> {
   let before = '['
   for await (const ids of surveyIds(db, userId)) {
     const rows = await db
@@ -55,7 +66,7 @@ export async function* surveysText(db: Db, userId: string): AsyncGenerator<strin
       .orderBy(asc(surveys.createdAt), asc(surveys.id))
     for (const { survey, result } of rows) {
       const { userId: _owner, ...rest } = survey
-      const opened = JSON.stringify({ ...inSnakeCase(rest), result }).slice(0, -1)
+      const opened = JSON.stringify({ ...inSnakeCase(rest), result: result && openPart(result, withheld) }).slice(0, -1)
       yield `${before}${opened},"events":`
       yield* listText(events(db, survey.id))
       yield '}'
@@ -63,6 +74,12 @@ export async function* surveysText(db: Db, userId: string): AsyncGenerator<strin
     }
   }
   yield before === '[' ? '[]' : ']'
+}
+
+/** A stored result without the verdicts that are withheld, and without the shares that would tell them. */
+function openPart(result: StoredResult, { tasks: withheld }: Withheld): StoredResult {
+  const items = result.items.filter(({ id }) => !withheld.has(id))
+  return items.length === result.items.length ? result : { ...result, items, byTopic: [], byForm: [] }
 }
 
 const events = (db: Db, survey: string) =>

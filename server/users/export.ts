@@ -9,12 +9,13 @@ import { subscriptions, users } from '../store/schema.ts'
 import type { AvatarStore } from '../uploads/avatar-store.ts'
 import { readChoice } from '../reminders/choice.ts'
 import { exportAnswers, exportCards, exportFacts, exportReports, exportReviews, inSnakeCase, surveysText } from './export-rows.ts'
+import { readWithheld } from '../surveys/withheld.ts'
 import { viewUser } from './view.ts'
 
 type Holder = { userId: string; tokenHash: string }
 
 /**
- * The text of everything that is stored about the user, without secrets: no tokens, no password. What grows with the years is read while it is
+ * The text of everything that is stored about the user, without secrets: no tokens, no password, no verdict that is withheld. What grows with the years is read while it is
  * written, page by page. Throws 401 when the user is gone.
  */
 export async function exportUser(db: Db, avatars: AvatarStore | null, holder: Holder, now: Date): Promise<AsyncGenerator<string>> {
@@ -34,9 +35,10 @@ export async function exportUser(db: Db, avatars: AvatarStore | null, holder: Ho
     groups: (await exportGroups(db, userId)).map(inSnakeCase),
     payments: (await exportPayments(db, userId)).map(inSnakeCase),
   }
+  const withheld = await readWithheld(db, userId, now)
   return written(small, {
-    surveys: surveysText(db, userId),
-    task_answers: listText(exportAnswers(db, userId)),
+    surveys: surveysText(db, userId, withheld),
+    task_answers: listText(exportAnswers(db, userId, withheld)),
     facts: listText(exportFacts(db, userId)),
     fault_reports: listText(exportReports(db, userId)),
     reviews: listText(exportReviews(db, userId)),

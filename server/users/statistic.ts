@@ -7,7 +7,7 @@ import { answered, type Summary, type TopicSummary } from '../summary/summary.ts
 
 /** Tells the statistics of a user. */
 export const readStatistic = async (db: Db, userId: string, now: Date): Promise<Statistic> =>
-  statisticOf(await readSummary(db, userId), now)
+  statisticOf(await readSummary(db, userId, now), now)
 
 /** The statistics that follow from a summary at this moment. */
 export function statisticOf({ counts, examDate, topics, days }: Summary, now: Date): Statistic {

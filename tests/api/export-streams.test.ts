@@ -81,8 +81,8 @@ describe('the export', () => {
     const me = visitor(api, token)
     const ids = []
     for (let count = 0; count < 12; count++) {
-      api.clock.advance(60)
-      const { id } = await me.begin({ mode: 'nmt' })
+      api.clock.advance(4000)
+      const { id } = await me.begin({ mode: 'nmt', paper: 'one' })
       await me.send(id, answersAt(api.clock.now, right('one')))
       ids.push(id)
     }

@@ -43,18 +43,21 @@ function scattered(facts: readonly SurveyEvent[], draw: () => number): SurveyEve
 
 describe.each(['automatic', 'onDemand'] as const)('facts of an exam that saves %s', (save) => {
   it('that arrive twice, out of order or after a lost attempt give the state that the devices see, and the same result', async () => {
-    const me = visitor(api, await api.guest())
+    const [me, other] = [visitor(api, await api.guest()), visitor(api, await api.guest())]
     await fc.assert(
       fc.asyncProperty(script, fc.infiniteStream(fc.nat(1000)), async (lines, chance) => {
-        const surveys = [await me.begin({ mode: 'nmt', paper: 'one', save }), await me.begin({ mode: 'nmt', paper: 'one', save })] as const
+        const surveys = [
+          await me.begin({ mode: 'nmt', paper: 'one', save }),
+          await other.begin({ mode: 'nmt', paper: 'one', save }),
+        ] as const
         const start = api.clock.advance(200).getTime() - 150_000
         const facts = written(lines, start)
         await me.send(surveys[0].id, facts)
         for (const batch of scattered(facts, () => Number(chance.next().value)))
-          expect((await me.send(surveys[1].id, batch)).status).toBe(200)
-        const [tidy, messy] = [await me.view(surveys[0].id), await me.view(surveys[1].id)]
+          expect((await other.send(surveys[1].id, batch)).status).toBe(200)
+        const [tidy, messy] = [await me.view(surveys[0].id), await other.view(surveys[1].id)]
         expect([stateOf(messy.events), messy.clock]).toEqual([stateOf(facts), tidy.clock])
-        const [expected, result] = [await me.result(tidy.id), await me.result(messy.id)]
+        const [expected, result] = [await me.result(tidy.id), await other.result(messy.id)]
         expect({ ...result, id: '' }).toEqual({ ...expected, id: '' })
         const state = stateOf(facts)
         for (const {

@@ -140,7 +140,7 @@ describe('other surveys', () => {
       ['single', true],
       ['single', true],
     ])
-    expect(ids(await me.begin({ mode: 'nmt', seed: 11 }))).toEqual(ids(drawn))
+    expect(ids(await (await newcomer()).begin({ mode: 'nmt', seed: 11 }))).toEqual(ids(drawn))
     expect((await me.result(drawn.id)).verdicts.map(({ subject, raw }) => [subject, raw])).toEqual([['training', 0]])
   })
 

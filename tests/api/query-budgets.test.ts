@@ -32,8 +32,8 @@ let open = ''
 const budgets: readonly (readonly [string, number, () => Promise<number>])[] = [
   ['user', 1, () => cost('GET /v3/user')],
   ['subjects', 0, () => cost('GET /v3/subjects')],
-  ['create a paper', 2, () => cost('POST /v3/surveys', { subject: 'training', mode: 'nmt', paper: 'one' })],
-  ['create a practice', 4, () => cost('POST /v3/surveys', { subject: 'training', mode: 'quick', count: 5, seed: 2 })],
+  ['create a paper', 3, () => cost('POST /v3/surveys', { subject: 'training', mode: 'nmt', paper: 'two' })],
+  ['create a practice', 5, () => cost('POST /v3/surveys', { subject: 'training', mode: 'quick', count: 5, seed: 2 })],
   [
     'first facts',
     2,
@@ -41,7 +41,7 @@ const budgets: readonly (readonly [string, number, () => Promise<number>])[] = [
   ],
   ['later facts', 2, () => cost(`POST /v3/surveys/${open}/events`, events())],
   ['finish', 2, () => cost(`POST /v3/surveys/${open}/finish`, {})],
-  ['result', 4, () => cost(`GET /v3/surveys/${open}/result`)],
+  ['result', 5, () => cost(`GET /v3/surveys/${open}/result`)],
   ['statistic', 2, async () => (await api.deps.summaries?.settle(), cost('GET /v3/user/v2-statistic'))],
   ['readiness', 2, () => cost('GET /v3/user/readiness')],
 ]

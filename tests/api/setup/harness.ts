@@ -56,7 +56,7 @@ export async function openHarness({ isChaotic = false, world = {}, store: given,
   // Concurrent writes race here; `lanes.test.ts` and `npm run bench:server` test the refusals.
   const lanes = new Lanes({ ...usualLanes, atOnce: 1000 })
   // Never by itself here: a test that is about it lets it work.
-  const summaries = new SummaryQueue((userId) => readSummary(store.db, userId), 1e9)
+  const summaries = new SummaryQueue((userId) => readSummary(store.db, userId, clock.now), 1e9)
   const deps = {
     lanes,
     summaries,

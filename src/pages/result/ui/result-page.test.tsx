@@ -15,6 +15,20 @@ test('answers that still wait on this device come before the result: reading it 
   expect(screen.queryByRole('region', { name: 'Підсумок' })).toBeNull()
 })
 
+describe('tasks that are withheld now', () => {
+  test('are told of above the review of the others', async () => {
+    openResult({ items: [choice(1, {})], withheld: 3 })
+    expect(await screen.findByText(/Тут немає завдань, що стоять у твоєму тесті, який триває.*: 3\./)).toBeVisible()
+    expect(await shown()).toEqual(['Завдання 1'])
+  })
+
+  test('leave the points alone where they are all there are', async () => {
+    openResult({ items: [], byTopic: [], byForm: [], withheld: 22 })
+    expect(await screen.findByText('Розбір відкриється пізніше')).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'Розбір' })).toBeNull()
+  })
+})
+
 describe('headline', () => {
   test('practice has points and a share, and no scale', async () => {
     openResult({ mode: 'quick', verdicts: [], raw: 7, max: 10 })

@@ -10,6 +10,7 @@ import { Page } from '@/shared/ui/page'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { Attempt } from '../model/comparable'
 import { reached } from '../model/reached'
+import { isReviewShut } from '../model/review-shut'
 import { filtered, type ReviewFilter } from '../model/review-filter'
 import { NextStep } from './next-step'
 import { ResultWay } from './result-way'
@@ -58,7 +59,7 @@ export function ResultView({ result, due, attempts, linked: first }: ResultViewP
         <Verdict result={result} />
         {word !== null && <Celebration>{word}</Celebration>}
         {result.day && <WholeDay result={result} day={result.day} />}
-        {result.reviewAt === undefined ? (
+        {!isReviewShut(result) ? (
           <>
             <NextStep result={result} due={due} onReview={review} />
             <KeepProgress />

@@ -1,6 +1,7 @@
 import type { Result } from '#contract/result'
 import type { Surroundings } from '../api/read-surroundings'
 import { comparable } from '../model/comparable'
+import { isReviewShut } from '../model/review-shut'
 import type { Tail } from '../model/tail'
 import { CompareView } from './compare-view'
 import { ResultView } from './result-view'
@@ -15,7 +16,7 @@ type ResultViewsProps = Surroundings & {
 
 /** The view that the rest of the address asks for. */
 export function ResultViews({ result, due, surveys, other, tail, anchor }: ResultViewsProps) {
-  if (result.reviewAt !== undefined) return <ResultView result={result} due={due} attempts={[]} linked={null} />
+  if (isReviewShut(result)) return <ResultView result={result} due={due} attempts={[]} linked={null} />
   if (other) return <CompareView result={result} other={other} />
   if (tail.view === 'review') return <ReviewView result={result} linked={tail.linked ?? anchor} />
   return <ResultView result={result} due={due} attempts={comparable(surveys, result)} linked={anchor} />

@@ -7,11 +7,18 @@ const Review = lazyPart(async () => (await import('./review')).Review, <Skeleton
 
 /** Place of the review; its code, with every form of task, comes after the figures. */
 export function ReviewSection(props: ReviewProps) {
+  const { withheld = 0 } = props.result
   return (
     <section id="review" aria-labelledby="review-title" className={css({ stack: '5', gridTemplateColumns: 'one' })}>
       <h2 id="review-title" tabIndex={-1} className={css({ textStyle: 'heading', _focusVisible: { outline: 'none' } })}>
         Розбір
       </h2>
+      {withheld > 0 && (
+        <p className={css({ textStyle: 'small', padding: '3', backgroundColor: 'markerWash', borderRadius: 'cell' })}>
+          Тут немає завдань, що стоять у твоєму тесті, який триває, або в роботі класу до її розбору: {withheld}. Вони повернуться, коли він
+          завершиться чи розбір відкриють.
+        </p>
+      )}
       <Review key={props.linked} {...props} />
     </section>
   )

@@ -37,7 +37,7 @@ function Checked({ questionKey }: { questionKey: Key }) {
 }
 
 function Open() {
-  const { sheet, open, isReading, send } = useSitting()
+  const { survey, sheet, open, isReading, send } = useSitting()
   const { question, number, onward } = open
   const { id } = question
   const { code: extras } = afterTask.use()
@@ -78,7 +78,12 @@ function Open() {
           Чернетка: зарахують лише збережену відповідь.
         </p>
       )}
-      {onward === 'check' && isBlank(answer) && !isReading && (
+      {survey.keys !== null && survey.keys[id] === undefined && (
+        <p role="status" className={css({ textStyle: 'small', padding: '3', backgroundColor: 'markerWash', borderRadius: 'cell' })}>
+          Розбір цього завдання поки закритий: воно стоїть у твоєму тесті, який триває, або в роботі класу. Відповідь збережеться.
+        </p>
+      )}
+      {onward === 'check' && survey.keys?.[id] && isBlank(answer) && !isReading && (
         <div>
           <Button variant="quiet" size="small" onClick={() => send({ type: 'fact.add', fact: { kind: 'check', question: id } })}>
             Не знаю — показати відповідь

@@ -41,6 +41,18 @@ describe('training', () => {
     expect((await log.events(survey.id)).map(({ kind }) => kind)).toEqual(['open', 'visit', 'answer', 'confidence', 'check', 'visit'])
   })
 
+  test('a task whose key is withheld says so, keeps the answer and lets the pupil go on', async () => {
+    const { heading, log } = await sit(holds({ ...training, keys: { q2: keys.matching } }))
+    await heading('Завдання 1 з 2')
+    expect(screen.getByText(/Розбір цього завдання поки закритий/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Не знаю — показати відповідь' })).toBeNull()
+    await userEvent.click(screen.getByRole('radio', { name: /3/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Перевірити' }))
+    await userEvent.keyboard('{Enter}')
+    await heading('Завдання 2 з 2')
+    expect((await log.events(survey.id)).map(({ kind }) => kind)).toContain('answer')
+  })
+
   test('partial credit is said in points, and who does not know may see the answer', async () => {
     const { heading } = await sit(holds(training))
     await heading('Завдання 1 з 2')

@@ -1,0 +1,5 @@
+import type { Result } from '#contract/result'
+
+/** No task of this result may be shown yet. */
+export const isReviewShut = ({ reviewAt, withheld = 0, items }: Result): boolean =>
+  reviewAt !== undefined || (withheld > 0 && items.length === 0)
