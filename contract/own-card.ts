@@ -82,7 +82,9 @@ export type Imported = v.InferOutput<typeof importAnswerSchema>['data']
 
 export const exportFormatSchema = v.picklist(['csv', 'txt', 'apkg'], 'Невідомий формат')
 /** Answer to `GET /v3/flashcards/export/{deck}?format=`: a file in base64. */
-export const exportedFileAnswerSchema = v.object({ data: v.object({ name: v.string(), type: v.string(), base64: v.pipe(v.string(), v.metadata(tells.key)) }) })
+export const exportedFileAnswerSchema = v.object({
+  data: v.object({ name: v.string(), type: v.string(), base64: v.pipe(v.string(), v.metadata(tells.key)) }),
+})
 
 /** Id of the card for gap `number` of an own cloze. */
 export const gapCardId = (card: string, number: number): string => v.parse(cardId, `${card}.c${number}`)
