@@ -76,6 +76,10 @@ export default mergeConfig(
         { extends: true, test: { name: 'chromium', environment: 'node', include: inChromium } },
         {
           extends: true,
+          test: { ...components, name: 'specification', include: ['tests/specification/**/*.test.{ts,tsx}'] },
+        },
+        {
+          extends: true,
           test: { name: 'architecture', environment: 'node', isolate: false, include: ['tests/architecture/**/*.test.ts'] },
         },
       ],

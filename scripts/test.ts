@@ -6,6 +6,7 @@ import { runCommand } from './command.ts'
 import { findBrowser, systemBrowser } from './find-browser.ts'
 import { testOnPostgres } from './test/on-postgres.ts'
 import { playwrightTally } from './test/read-report.ts'
+import { testSpecification } from './test/specification.ts'
 import { lastLine, nothing, sum, type Tally } from './test/tally.ts'
 import { vitest, reports } from './test/vitest.ts'
 
@@ -34,8 +35,9 @@ try {
     // With one worker a processor would stand idle once the others have ended.
     () => vitest({ config: 'vitest.config.ts', name: 'unit', without: ['hunts', 'chromium'], workers: 2, place: 'aside' }),
   ]
+  const constants: Step = ['Сталі специфікації', () => testSpecification()]
   const sides: Step[][] = isMerge
-    ? [[checks, units], [['Тести API', onEmbedded]], [['Тести API на справжньому PostgreSQL', onPostgres]]]
+    ? [[checks, units, constants], [['Тести API', onEmbedded]], [['Тести API на справжньому PostgreSQL', onPostgres]]]
     : // Two sides for two processors: as three, the same work took an eighth longer.
       [[checks], [['Тести API', onOneEngine], units]]
   await Promise.all(sides.map(inTurn))

@@ -18,7 +18,7 @@ const built = rows.filter(({ shown }) => !/^not built: \S/.test(shown))
 const isRun = (file: string): boolean =>
   /^tests\/e2e\/[\w-]+\.spec\.ts$/.test(file) ||
   /^(src|contract|server|scripts)\/.+\.test\.tsx?$/.test(file) ||
-  /^tests\/(api|model|content|architecture)\/.+\.test\.tsx?$/.test(file)
+  /^tests\/(api|model|content|architecture|specification)\/.+\.test\.tsx?$/.test(file)
 
 const read = new Map<string, WrittenTest[]>()
 const testsIn = (file: string): WrittenTest[] => {

@@ -20,7 +20,7 @@ test('every request to the API carries the seven headers @each-change', async ({
   const { guest, device } = await tokensOf(page)
   expect(headers).toMatchObject({
     'content-type': 'application/json',
-    'x-app-version': '1.3.0',
+    'x-app-version': '1.0.0',
     'x-device-id': device,
     'x-device-model': /Chrom/.test(headers['x-device-model'] ?? '') ? headers['x-device-model'] : 'Chrome',
     'x-device-platform': 'Linux',

@@ -29,7 +29,7 @@ describe('the API client', () => {
     expect(requests[0]?.url).toBe('http://api.test/api/v3/user')
     expect(Object.fromEntries(requests[0]?.headers ?? [])).toMatchObject({
       'content-type': 'application/json',
-      'x-app-version': '1.3.0',
+      'x-app-version': '1.0.0',
       'x-device-id': 'd1',
       'x-device-model': 'Chrome',
       'x-device-platform': 'Android',

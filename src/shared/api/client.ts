@@ -27,7 +27,8 @@ export type ApiOptions = {
   fetch?: typeof fetch
 }
 
-export const appVersion = '1.3.0'
+/** Fixed by the specification, whatever the version of the package is. */
+export const appVersion = '1.0.0'
 
 /** Without a network a further try is not worth the wait; with one, it is as usual. */
 const whileOnline = (): false | undefined => ('onLine' in globalThis.navigator && !globalThis.navigator.onLine ? false : undefined)
