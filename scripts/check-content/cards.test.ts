@@ -13,7 +13,7 @@ const table = (subject: string, rows: number): TableFile => ({
     deckPerTopic: [],
     prompt: ['term'],
     view: 'table',
-    rows: Array.from({ length: rows }, (_, index) => ({ id: `${subject}-${index}`, topic: subject, cells: {} })),
+    rows: Array.from({ length: rows }, (_, index) => ({ id: `${subject}-${index}`, topic: subject, harder: 0, cells: {} })),
   },
 })
 

@@ -1,3 +1,4 @@
+import { addressComplaints } from './address.ts'
 import { articleComplaints } from './articles.ts'
 import { readBank, type BankSource } from './bank-source.ts'
 import { cardComplaints } from './cards.ts'
@@ -44,6 +45,7 @@ export function complaintsIn({ source, content, tasks, templates }: BankSource):
     ...keyPlaceComplaints(templates),
     ...pictureComplaints(content, source),
     ...wordingComplaints(source),
+    ...addressComplaints(tasks, content.templates),
     ...guessingComplaints(tasks),
     ...orderComplaints(tasks),
     ...guesserComplaints(tasks),

@@ -1,5 +1,5 @@
 import type { ReadyTemplate } from '../../server/templates/ready-template.ts'
-import { mostSeed } from '../../server/templates/seeds.ts'
+import { mostSeedOf } from '../../server/templates/seeds.ts'
 
 /** The findings over all instances of a template: misleading cases, and how often each option is the key. */
 export type TemplateFindings = { ready: ReadyTemplate; complaints: string[]; keys: ReadonlyMap<string, number> }
@@ -12,12 +12,11 @@ const budget = 3
 const fewest = 4
 
 /** A template whose key hardly ever moves; `keys` counts the places among all instances. */
-export function fixedKeyComplaints({ template }: ReadyTemplate, keys: ReadonlyMap<string, number>): string[] {
+export function fixedKeyComplaints({ template, asks }: ReadyTemplate, keys: ReadonlyMap<string, number>): string[] {
   if (template.form !== 'single') return []
+  const most = mostSeedOf(asks)
   return [...keys].flatMap(([letter, count]) =>
-    count > mostAtOnePlace * mostSeed
-      ? [`ключ стоїть на місці ${letter} у ${count} із ${mostSeed}: додай помилок по обидва боки від нього`]
-      : [],
+    count > mostAtOnePlace * most ? [`ключ стоїть на місці ${letter} у ${count} із ${most}: додай помилок по обидва боки від нього`] : [],
   )
 }
 

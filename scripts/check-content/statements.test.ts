@@ -16,8 +16,17 @@ const template = v.parse(statementTemplateSource, {
   prompt: 'Які твердження є правильними?',
   statements: Array.from({ length: 12 }, (_, index) => ({ text: `Твердження номер $${index}$.`, isTrue: index % 2 === 0, why: 'так є' })),
 })
-const ready: ReadyTemplate = { subject: 'math', letters: 'ukrainian', numbering: 'task', file: 'made.yaml', link: null, rows: [], template }
-const made = instanceOf(template, [], 1)
+const ready: ReadyTemplate = {
+  subject: 'math',
+  letters: 'ukrainian',
+  numbering: 'task',
+  file: 'made.yaml',
+  links: {},
+  rows: [],
+  asks: [],
+  template,
+}
+const made = instanceOf(ready, 1)
 const options = made.source.options ?? {}
 const complaintsAbout = (one: ReadyTemplate) => lookAtTemplates([one]).flatMap(({ complaints }) => complaints)
 const complaintsAfter = (change: object) => statementComplaints(ready, { ...made, source: { ...made.source, ...change } }).join()

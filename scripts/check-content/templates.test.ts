@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { asksOf } from '../../server/templates/asks.ts'
 import { instanceOf } from '../../server/templates/instance.ts'
 import type { ReadyTemplate } from '../../server/templates/ready-template.ts'
 import { mostSeed } from '../../server/templates/seeds.ts'
@@ -7,18 +8,12 @@ import { templateSource } from '../../server/templates/template-source.ts'
 import { sumTemplate } from '../../tests/api/fixtures/sum-template.ts'
 import { lookAtTemplates } from './templates.ts'
 
-const lookAt = (change: object, rows: ReadyTemplate['rows'] = []) =>
-  lookAtTemplates([
-    {
-      subject: 'math',
-      letters: 'ukrainian',
-      numbering: 'task',
-      file: 'made.yaml',
-      link: null,
-      rows,
-      template: v.parse(templateSource, { ...sumTemplate, ...change }),
-    },
-  ])
+function readyWith(change: object, rows: ReadyTemplate['rows'] = []): ReadyTemplate {
+  const template = v.parse(templateSource, { ...sumTemplate, ...change })
+  const asks = 'table' in template ? asksOf(template, rows) : []
+  return { subject: 'math', letters: 'ukrainian', numbering: 'task', file: 'made.yaml', links: {}, rows, asks, template }
+}
+const lookAt = (change: object, rows: ReadyTemplate['rows'] = []) => lookAtTemplates([readyWith(change, rows)])
 const complaintsAbout = (change: object, rows: ReadyTemplate['rows'] = []) => lookAt(change, rows).flatMap(({ complaints }) => complaints)
 
 test('a template whose instances are right has no complaints', () => {
@@ -68,7 +63,15 @@ test('only numbers that nobody would write are named', () => {
   expect(complaintsAbout({ key: '(a+b)/7', check: '(b+a)/7', draw: { a: [2, 3], b: [7, 8, 9] } })[0]).toContain('не гарне')
 })
 
-const row = (id: string, event: string, date: string) => ({ id, topic: 'one', group: 'доба', sort: Number(date), cells: { event, date } })
+const row = (id: string, event: string, date: string) => ({
+  id,
+  topic: 'one',
+  section: 'one',
+  group: 'доба',
+  sort: Number(date),
+  harder: 0,
+  cells: { event, date },
+})
 const dates = ['1648', '1654', '1657', '1663', '1667', '1672', '1676', '1686'].map((date, index) =>
   row(`d${index}`, `подія ${index}`, date),
 )
@@ -104,7 +107,7 @@ test('the explanation of a matching can tell all its dates in order, and what th
     note: '@row.date.',
     explanation: 'За роками: @story. Зайва — «@spare».',
   }
-  const { source } = instanceOf(v.parse(templateSource, { ...sumTemplate, ...ofDates, ...asked }), dates, 1)
+  const { source } = instanceOf(readyWith({ ...ofDates, ...asked }, dates), 1)
   const told = /^За роками: (.*)\. Зайва — «(.*)»\.$/.exec(source.explanation)
   const years = Object.values(source.options ?? {}).toSorted()
   expect(told?.[1]?.split('; ').map((each) => each.split(' — ')[0])).toEqual(years)
@@ -114,10 +117,10 @@ test('the explanation of a matching can tell all its dates in order, and what th
 
 test('the key stands at every place that its mistakes allow, about equally often, and numbers stay in order', () => {
   const mistakes = ['a-1', 'a-2', 'a-3', 'a+1', 'a+2', 'a+3'].map((value) => ({ name: value, value, note: 'Не це.' }))
-  const made = v.parse(templateSource, { ...sumTemplate, key: 'a', check: 'a', mistakes })
+  const made = readyWith({ key: 'a', check: 'a', mistakes })
   const counts = [0, 0, 0, 0]
   for (let seed = 1; seed <= mostSeed; seed++) {
-    const { options = {}, key } = instanceOf(made, [], seed).source
+    const { options = {}, key } = instanceOf(made, seed).source
     const index = typeof key === 'string' ? Object.keys(options).indexOf(key) : -1
     counts[index] = (counts[index] ?? 0) + 1
     const values = Object.values(options).map((text) => Number(text.replaceAll('$', '')))

@@ -5,7 +5,7 @@ import { drawInstance, realise } from '../../server/templates/realise.ts'
 import type { Instance } from '../../server/templates/instance.ts'
 import type { ReadyTemplate } from '../../server/templates/ready-template.ts'
 import { sameValue } from '../../server/templates/same-value.ts'
-import { mostSeed } from '../../server/templates/seeds.ts'
+import { mostSeed, mostSeedOf } from '../../server/templates/seeds.ts'
 import { taskComplaints } from './papers.ts'
 import { fixedKeyComplaints, type TemplateFindings } from './key-places.ts'
 import { brokenEqualities } from './equalities.ts'
@@ -30,7 +30,7 @@ export function lookAtTemplates(templates: readonly ReadyTemplate[]): TemplateFi
 function complaintsAbout(ready: ReadyTemplate, keys: Map<string, number>): string[] {
   const different = new Set<string>()
   const complaints: string[] = []
-  for (let seed = 1; seed <= mostSeed; seed++) {
+  for (let seed = 1; seed <= mostSeedOf(ready.asks); seed++) {
     try {
       const instance = drawInstance(ready, seed)
       different.add(wordsOf(ready, instance))
@@ -96,6 +96,7 @@ function textComplaints({ source }: Instance): string[] {
   const notes = [...(source.mistakes ?? []).map(({ text }) => text), ...Object.values(source.notes ?? {})]
   const texts = [source.prompt, source.explanation, ...notes, ...Object.values(source.options ?? {})]
   return texts.flatMap((text) => [
+    ...(/(?<!\.)\.\.(?!\.)/.test(text) ? [`дві крапки поспіль: «${text}»`] : []),
     ...(/@|undefined|NaN|Infinity|null/.test(text) ? [`у тексті лишилося незаповнене: «${text}»`] : []),
     ...(/\$[^$]*(\+-|--|\+\+|-\+)[^$]*\$/.test(text) ? [`два знаки поспіль: «${text}»`] : []),
     ...brokenEqualities(text).map((equality) => `неправильна рівність ${equality} у «${text}»`),

@@ -1,13 +1,24 @@
 import type { BankTask } from '../practice/task.ts'
 import type { Content } from './content.ts'
+import type { ReadyTemplate } from '../templates/ready-template.ts'
 import { realise } from '../templates/realise.ts'
 import type { Paper } from './paper.ts'
 import { sizeOf } from './store-tasks.ts'
 
 /** The tasks for practice of one subject as papers are drawn from them, before anything is stored. */
 export function bankOf(content: Content, id: string): BankTask[] {
-  const made = content.templates.filter(({ subject }) => subject === id).map((each) => realise(each, 1).task)
+  const made = content.templates
+    .filter(({ subject }) => subject === id)
+    .flatMap((each) => firstSeeds(each).map((seed) => realise(each, seed).task))
   return drawnOf(content, id, [...content.sets.filter(({ subject }) => subject === id).flatMap(({ tasks }) => tasks), ...made])
+}
+
+/** One seed for each topic of a template. */
+function firstSeeds({ asks }: ReadyTemplate): number[] {
+  const seeds = asks
+    .map((_, index) => index + 1)
+    .filter((seed, index) => asks.findIndex(({ topic }) => topic === asks[seed - 1]?.topic) === index)
+  return asks.length === 0 ? [1] : seeds
 }
 
 /** Tasks of one subject with what they are drawn by. */

@@ -64,7 +64,7 @@ function solubilityTable(source: Source, file: string): RichText {
     rows: rows.map((row) => [[ion(row.ion)], ...row.cells.map(cell)]),
   }
   const legend =
-    'р — розчинна (понад 1 г у 100 г води), м — малорозчинна, н — нерозчинна (менше ніж 0,001 г), «—» — речовини не добуто або вода її розкладає, «?» — у різних таблицях по-різному.'
+    'р — розчинна (понад 1 г у 100 г води), м — малорозчинна, н — практично нерозчинна, «—» — речовини не добуто або вода її розкладає.'
   return [table, { kind: 'paragraph', children: [text(legend)] }]
 }
 

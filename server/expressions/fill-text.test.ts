@@ -37,6 +37,13 @@ test('cells of a row are put in by name', () => {
   expect(() => fillText('@row.date', scope)).toThrow('немає клітинки row.date')
 })
 
+test('a value that ends in a stop takes no second one, an ellipsis stays', () => {
+  const dated = { row: { note: 'До 1015 р.' } }
+  expect(fillText('@row.note. Далі.', dated)).toBe('До 1015 р. Далі.')
+  expect(fillText('@row.note', dated)).toBe('До 1015 р.')
+  expect(fillText('@row.note...', dated)).toBe('До 1015 р....')
+})
+
 test('a number that nobody would write is refused', () => {
   expect(() => fillText('@(1/3)', {})).toThrow('не гарне')
 })

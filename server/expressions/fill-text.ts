@@ -20,7 +20,7 @@ const textWays: Readonly<Record<string, (text: string) => string>> = { capital, 
 
 /**
  * Puts values into a text: `@name`, `@row.cell`, `@(expression)`, `@(expression|way)`, `@(count|one|few|many)` and, with a fifth part, the form
- * beside a decimal fraction. Between dollar signs numbers are written as TeX, outside as running text. `@@` is the sign itself.
+ * beside a decimal fraction. A stop that follows a value which ends in one is left out. Between dollar signs numbers are written as TeX, outside as running text. `@@` is the sign itself.
  * Throws an error with a Ukrainian message for what cannot be computed or written.
  */
 export function fillText(text: string, scope: Scope): string {
@@ -37,6 +37,7 @@ export function fillText(text: string, scope: Scope): string {
       const inserted = insertionAt(text, index + 1)
       filled += writtenValue(inserted.text, scope, isTex)
       index = inserted.end - 1
+      if (filled.endsWith('.') && /^\.(?!\.)/.test(text.slice(inserted.end))) index += 1
     }
   }
   return filled

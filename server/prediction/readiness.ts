@@ -1,6 +1,7 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { asc, count, eq } from 'drizzle-orm'
 import { kyivDay } from '#contract/day'
 import type { SubjectReadiness } from '#contract/prediction'
+import { countTasks } from '../practice/count-tasks.ts'
 import { isDueAfter } from '../practice/mistakes.ts'
 import { papers, questions, subjects } from '../store/schema.ts'
 import { cached } from '../content/edition.ts'
@@ -14,17 +15,18 @@ export async function readReadiness(db: Db, userId: string, now: Date): Promise<
     cached(db, 'subjects in order', async () => db.select().from(subjects).orderBy(asc(subjects.position))),
     cached(db, 'ready papers', () => countReady(db)),
     readSummary(db, userId, now),
-    cached(db, 'tasks by topic', () => countTasks(db)),
+    countTasks(db),
   ])
   const looks = Map.groupBy(summary.looks, ({ subject }) => subject)
   const today = kyivDay(now)
+  const tasksOf = new Map(tasks.map((each) => [each.topic, each]))
   return rows
     .filter(({ id }) => ready.has(id))
     .map((row) =>
       readinessOf(row, looks.get(row.id) ?? [], now.getTime(), {
         papers: ready.get(row.id) ?? 0,
         mistakesDue: (summary.mistakes[row.id] ?? []).filter((rightDays) => isDueAfter(rightDays, today)).length,
-        tasksOf: tasks,
+        tasksOf,
       }),
     )
 }
@@ -39,15 +41,4 @@ async function countReady(db: Db): Promise<Map<string, number>> {
     .groupBy(papers.subject)
   const counts = new Map(published.map((row) => [row.subject, row.count]))
   return new Map(solvable.map(({ subject }) => [subject, counts.get(subject) ?? 0]))
-}
-
-/** Tasks for practice, by their topic. */
-async function countTasks(db: Db): Promise<Map<string, { count: number; difficulty: number }>> {
-  const difficulty = sql<number>`round(avg(${questions.difficulty}))::int`
-  const rows = await db
-    .select({ topic: questions.topic, count: count(), difficulty })
-    .from(questions)
-    .where(and(eq(questions.isCurrent, true), eq(questions.isTraining, true)))
-    .groupBy(questions.topic)
-  return new Map(rows.map(({ topic, ...of }) => [topic, of]))
 }

@@ -1,15 +1,16 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Subject, SubjectReference, SubjectSummary } from '#contract/subject'
 import { drawFormulas } from '../content/draw-formulas.ts'
 import { cached } from '../content/edition.ts'
 import { Problem } from '../http/problem.ts'
-import { papers, questions, subjects } from '../store/schema.ts'
+import { countTasksBySubject } from '../practice/count-tasks.ts'
+import { papers, subjects } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'
 
 /** All subjects in the order of the catalogue. */
 export async function listSubjects(db: Db): Promise<SubjectSummary[]> {
   const rows = await db.select({ body: subjects.body }).from(subjects).orderBy(asc(subjects.position), asc(subjects.id))
-  const practice = await countPractice(db)
+  const practice = await countTasksBySubject(db)
   const published = await db.select({ subject: papers.subject }).from(papers).where(eq(papers.isPublished, true))
   return rows.map(({ body: { id, title, kind, order, tasks, max, threshold, minutes } }) => {
     const ready = published.filter(({ subject }) => subject === id).length
@@ -28,7 +29,7 @@ export async function readSubject(db: Db, id: string): Promise<Subject> {
     .where(and(eq(papers.subject, id), eq(papers.isPublished, true)))
     .orderBy(asc(papers.position))
   const paperList = published.map((paper) => ({ id: paper.id, title: paper.title, tasks: paper.numbers, max: paper.max }))
-  return { ...row.body, papers: paperList.length, practice: (await countPractice(db)).get(id) ?? 0, paperList }
+  return { ...row.body, papers: paperList.length, practice: (await countTasksBySubject(db)).get(id) ?? 0, paperList }
 }
 
 /** The title of a subject and its reference sheet with the formulas drawn, once for all who ask at the same time. Refuses with 404 where there is none. */
@@ -37,14 +38,4 @@ export async function readReference(db: Db, id: string): Promise<SubjectReferenc
   if (!reference) return { title, reference }
   const formulas = await cached(db, `formulas of the sheet of ${id}`, async () => drawFormulas(reference.sections))
   return { title, reference: { ...reference, formulas } }
-}
-
-/** Counts the training tasks of the bank by subject. */
-async function countPractice(db: Db): Promise<Map<string, number>> {
-  const rows = await db
-    .select({ subject: questions.subject, count: sql<number>`count(*)::int` })
-    .from(questions)
-    .where(and(eq(questions.isTraining, true), eq(questions.isCurrent, true)))
-    .groupBy(questions.subject)
-  return new Map(rows.map(({ subject, count }) => [subject, count]))
 }

@@ -35,14 +35,17 @@ type AnswerRow = Omit<typeof taskAnswers.$inferSelect, 'userId' | 'at' | 'confid
   seconds: number | null
 }
 
-/** In order of time; a task made of a template is as hard as its template, and tasks that no longer exist keep a middling difficulty. */
+/** In order of time; an instance is of today while its template is there, and tasks that no longer exist keep a middling difficulty. */
 async function readAnswers(db: Db, userId: string) {
   const { rows } = (await db.execute(sql`
     select a.survey, a.question, a.subject, a.topic, a.form, a.mode, (extract(epoch from a.at) * 1000)::float8 as at, a.day, a.points, a.max, a.outcome,
-      coalesce(q.difficulty_hundredths, (t.drawn_by->>'difficulty')::float8) as difficulty,
-      coalesce(q.seconds, (t.drawn_by->>'seconds')::float8) as seconds
-    from ${taskAnswers} a left join ${questions} q on q.id = a.question and q.is_current
-      left join ${templates} t on a.question like '%~%' and t.id = split_part(a.question, '~', 1)
+      q.difficulty_hundredths as difficulty, q.seconds
+    from ${taskAnswers} a left join ${templates} t on a.question like '%~%' and t.id = split_part(a.question, '~', 1)
+      left join lateral (
+        select difficulty_hundredths, seconds from ${questions} known
+        where known.id = a.question and (known.is_current or t.id is not null)
+        order by known.version desc limit 1
+      ) q on true
     where a.user_id = ${userId}::uuid
     order by a.at, a.survey, a.question`)) as { rows: AnswerRow[] }
   return rows.map(({ difficulty, seconds, ...answer }) => ({

@@ -3,7 +3,8 @@ import type { BankTask } from '../practice/task.ts'
 import { cached } from '../content/edition.ts'
 import type { Db } from '../store/store.ts'
 import { surveys, taskMeasures, templates } from '../store/schema.ts'
-import { hashOf, mostSeed } from './seeds.ts'
+import type { Ask } from './ready-template.ts'
+import { askOf, hashOf, mostSeedOf } from './seeds.ts'
 
 type Candidate = Omit<BankTask, 'section'>
 
@@ -11,7 +12,7 @@ type Candidate = Omit<BankTask, 'section'>
 export type DrawnFor = { userId: string; wanted: readonly string[] } | { paper: number }
 
 /**
- * Tasks that the templates of a subject offer a visitor: of each one instance that none of his surveys has held, and those of `wanted`
+ * Tasks that the templates of a subject offer a visitor: of each, and of each of its topics, one instance that none of his surveys has held, and those of `wanted`
  * (`template~seed`) that the template still makes, which stand outside the bank. A numbered paper is offered the same ones for everybody.
  */
 export async function readCandidates(db: Db, subject: string, drawnFor: DrawnFor | null): Promise<Candidate[]> {
@@ -33,24 +34,43 @@ export async function readCandidates(db: Db, subject: string, drawnFor: DrawnFor
   const given = visitor ? await readGiven(db, visitor.userId) : new Set<string>()
   const taker = drawnFor === null ? '' : 'paper' in drawnFor ? `paper ${drawnFor.paper}` : drawnFor.userId
   return known.flatMap(({ id, version, drawnBy, measured, measuredSeconds }) => {
-    const { topic, form, points, numbers, options = null, rows = null, stimulus = null, exhibit = 'none', pattern = null } = drawnBy
-    const prior = drawnBy.difficulty
-    const estimate = { prior, difficulty: measured ?? prior, seconds: measuredSeconds ?? drawnBy.seconds }
-    const common = { version, topic, form, points, numbers, options, rows, stimulus, exhibit, pattern, ...estimate }
-    const fresh = `${id}~${freshSeed(id, taker, given)}`
-    const asked = (visitor?.wanted ?? []).filter((each) => each.startsWith(`${id}~`) && each !== fresh)
-    return [{ ...common, id: fresh, isTraining: true }, ...asked.map((each) => ({ ...common, id: each, isTraining: false }))]
+    const { form, points, numbers, options = null, rows = null, stimulus = null, exhibit = 'none', pattern = null, asks } = drawnBy
+    const common = {
+      version,
+      form,
+      points,
+      numbers,
+      options,
+      rows,
+      stimulus,
+      exhibit,
+      pattern,
+      seconds: measuredSeconds ?? drawnBy.seconds,
+    }
+    const taskOf = (seed: number, isTraining: boolean) => {
+      const ask = askOf(asks, seed)
+      const prior = ask ? Math.round(ask.difficulty * 100) : drawnBy.difficulty
+      const difficulty = measured === null ? prior : measured + prior - drawnBy.difficulty
+      return { ...common, id: `${id}~${seed}`, topic: ask?.topic ?? drawnBy.topic, prior, difficulty, isTraining }
+    }
+    const fresh = freshSeeds(id, taker, asks, given)
+    const asked = (visitor?.wanted ?? []).filter((each) => each.startsWith(`${id}~`)).map((each) => Number(each.slice(id.length + 1)))
+    const kept = asked.filter((seed) => !fresh.includes(seed))
+    return [...fresh.map((seed) => taskOf(seed, true)), ...kept.map((seed) => taskOf(seed, false))]
   })
 }
 
-/** The first seed, counted from the visitor or the paper it is drawn for, whose instance he has not had; when he has had all, they come anew. */
-function freshSeed(template: string, taker: string, given: ReadonlySet<string>): number {
+/**
+ * For each topic of a template the first seed, counted from the visitor or the paper it is drawn for, whose instance he has not had; when he has
+ * had all of a topic, they come anew.
+ */
+function freshSeeds(template: string, taker: string, asks: readonly Ask[], given: ReadonlySet<string>): number[] {
   const start = hashOf(template + taker)
-  for (let step = 0; step < mostSeed; step++) {
-    const seed = ((start + step) % mostSeed) + 1
-    if (!given.has(`${template}~${seed}`)) return seed
-  }
-  return (start % mostSeed) + 1
+  const most = mostSeedOf(asks)
+  const seeds = Array.from({ length: most }, (_, step) => ((start + step) % most) + 1)
+  return [...Map.groupBy(seeds, (seed) => askOf(asks, seed)?.topic).values()].flatMap(
+    (own) => own.find((seed) => !given.has(`${template}~${seed}`)) ?? own.slice(0, 1),
+  )
 }
 
 async function readGiven(db: Db, userId: string): Promise<Set<string>> {

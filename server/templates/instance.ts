@@ -3,13 +3,13 @@ import { evaluate, type Scope } from '../expressions/evaluate.ts'
 import { fillText } from '../expressions/fill-text.ts'
 import { drawParameters, Unfit } from './draw-parameters.ts'
 import { inOrder, sameValue } from './same-value.ts'
-import { hashOf } from './seeds.ts'
+import { askOf, hashOf } from './seeds.ts'
 import { shuffled } from '../practice/shuffled.ts'
 import { optionIds as ids, singleParts, type Wanted } from './single-instance.ts'
 import { statementInstance } from './statement-instance.ts'
 import { tableInstance } from './table-instance.ts'
 import type { InstanceParts } from './instance-parts.ts'
-import type { FactRow } from './ready-template.ts'
+import type { Ask, FactRow, ReadyTemplate } from './ready-template.ts'
 import type { ComputedTemplate, TableTemplate, TemplateSource } from './template-source.ts'
 
 /** A task made of a template, as an editor would have written it, with the parameters that its figure is drawn from. */
@@ -34,18 +34,18 @@ const attemptsForPosition = 8
  * Throws an error with a Ukrainian message that names why the last of many drawings did not fit.
  */
 export function instanceOf(
-  template: TemplateSource,
-  rows: readonly FactRow[],
+  { template, rows, asks }: Pick<ReadyTemplate, 'template' | 'rows' | 'asks'>,
   seed: number,
   accept: (instance: Instance) => void = () => {},
 ): Instance {
+  const ask = askOf(asks, seed)
   const random = seeded(hashOf(template.id) + seed * 7919)
   const wish = random()
   let reason = ''
   for (let attempts = 1; attempts <= mostAttempts; attempts++) {
     try {
       const wanted = attempts <= attemptsForPosition ? wish : null
-      const instance = { ...drawOnce(template, rows, { seed, random, wanted }), attempts }
+      const instance = { ...drawOnce(template, { rows, ask, seed, random, wanted }), attempts }
       accept(instance)
       return instance
     } catch (error) {
@@ -60,25 +60,21 @@ export function instanceOf(
 const isDrawnUnfit = (reason: string): boolean =>
   /^рисунок:|не гарне|не є |майже збігаються|надто (малий|короткий)|поза рамкою|не змінює знака/.test(reason)
 
-function drawOnce(
-  template: TemplateSource,
-  rows: readonly FactRow[],
-  { seed, random, wanted }: { seed: number; random: () => number; wanted: Wanted },
-): Omit<Instance, 'attempts'> {
-  const common = {
-    id: `${template.id}~${seed}`,
-    version: template.version,
-    topic: template.topic,
-    difficulty: template.difficulty,
-    seconds: template.seconds,
-  }
-  if ('statements' in template) return { source: { ...common, ...statementInstance(template, random) }, scope: {} }
+type Drawing = { rows: readonly FactRow[]; ask: Ask | undefined; seed: number; random: () => number; wanted: Wanted }
+
+function drawOnce(template: TemplateSource, { rows, ask, seed, random, wanted }: Drawing): Omit<Instance, 'attempts'> {
+  const { version, difficulty, seconds } = template
+  const common = { id: `${template.id}~${seed}`, version, difficulty, seconds }
   if ('table' in template) {
-    const { parts, scope } = tableInstance(template, rows, random)
-    return { source: { ...common, ...textsOf(template, scope), ...parts }, scope }
+    const row = rows.find(({ id }) => id === ask?.row)
+    if (!ask || !row) throw new Error('немає рядка, про який питати')
+    const { parts, scope } = tableInstance(template, rows, row, random)
+    return { source: { ...common, ...textsOf(template, scope), ...parts, topic: ask.topic, difficulty: ask.difficulty }, scope }
   }
+  const { topic } = template
+  if ('statements' in template) return { source: { ...common, topic, ...statementInstance(template, random) }, scope: {} }
   const scope = drawParameters(template, random)
-  return { source: { ...common, ...textsOf(template, scope), ...partsOf(template, scope, random, wanted) }, scope }
+  return { source: { ...common, topic, ...textsOf(template, scope), ...partsOf(template, scope, random, wanted) }, scope }
 }
 
 const textsOf = ({ prompt, explanation }: ComputedTemplate | TableTemplate, scope: Scope) => ({

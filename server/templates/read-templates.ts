@@ -3,6 +3,7 @@ import type { ReadSubject } from '../content/subject.ts'
 import { theoryLinker } from '../content/theory-link.ts'
 import type { Theory } from '../content/theory.ts'
 import type { ReadyTemplate } from './ready-template.ts'
+import { asksOf } from './asks.ts'
 import { readFactRows } from './fact-rows.ts'
 import { templateSetSource } from './template-source.ts'
 
@@ -15,20 +16,15 @@ export function readTemplates(source: Source, subject: ReadSubject, theory: Theo
   const ready = files.flatMap((file) =>
     parseFile(source, file, templateSetSource).templates.map((template) =>
       inFile(`${file}, ${template.id}`, (): ReadyTemplate => {
-        if (!topics.has(template.topic)) throw new Error(`немає теми ${template.topic}`)
+        if ('topic' in template && !topics.has(template.topic)) throw new Error(`немає теми ${template.topic}`)
         if ('figure' in template && (template.figure?.map ?? template.figure?.scheme))
           throw new Error('карта й схема стоять у завданні, не в шаблоні')
-        const rows = 'table' in template ? readFactRows(source, body.id, template.table, template.rows) : []
-        const { topic, theory: named } = template
-        return {
-          subject: body.id,
-          letters,
-          numbering,
-          template,
-          rows,
-          file,
-          link: linkOf({ topic, ...(named !== undefined && { theory: named }) }),
-        }
+        const rows = 'table' in template ? readFactRows(source, body, template.table, template.rows) : []
+        const asks = 'table' in template ? asksOf(template, rows) : []
+        const about = 'topic' in template ? [template.topic] : [...new Set(asks.map(({ topic }) => topic))]
+        const linked = template.theory === undefined ? {} : { theory: template.theory }
+        const links = Object.fromEntries(about.map((topic) => [topic, linkOf({ topic, ...linked })]))
+        return { subject: body.id, letters, numbering, template, rows, asks, links, file }
       }),
     ),
   )

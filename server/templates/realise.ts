@@ -23,7 +23,7 @@ const figureOf = ({ template }: ReadyTemplate) => ('figure' in template ? templa
 /** The instance of a template for a seed; its figure, if it has one, can be read. */
 export function drawInstance(ready: ReadyTemplate, seed: number): Instance {
   const figure = figureOf(ready)
-  return instanceOf(ready.template, ready.rows, seed, ({ scope }) => void (figure && drawFigure(figure, scope, atlas)))
+  return instanceOf(ready, seed, ({ scope }) => void (figure && drawFigure(figure, scope, atlas)))
 }
 
 /** The task that a template gives for a seed, ready for the store, and the picture of its figure. */
@@ -48,8 +48,8 @@ export function realise(ready: ReadyTemplate, seed: number): { task: Task; pictu
     },
   }
   const { question, key } = splitQuestion({ ...source, ...(written && { figure: written }) } as unknown as QuestionSource, around)
-  const { difficulty, seconds, pattern } = template
-  const asked = { exhibit: template.exhibit ?? exhibitOf(question), pattern: pattern ?? null }
+  const { difficulty, seconds } = source
+  const asked = { exhibit: template.exhibit ?? exhibitOf(question), pattern: template.pattern ?? null }
   const estimate = { difficulty, seconds, examSeconds: expectedSeconds(question, seconds, 1) }
   return { task: { question, key, ...estimate, ...asked, hash: hashOf(JSON.stringify([question, key])) }, pictures }
 }

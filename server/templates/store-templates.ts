@@ -22,7 +22,7 @@ export async function storeTemplates(tx: Db, ready: readonly ReadyTemplate[]): P
       isCurrent: _isCurrent,
       ...drawnBy
     } = rowOf(realise(body, 1).task, null, { isTraining: true, isCurrent: false })
-    return { id: body.template.id, version: body.template.version, subject: body.subject, drawnBy, body }
+    return { id: body.template.id, version: body.template.version, subject: body.subject, drawnBy: { ...drawnBy, asks: body.asks }, body }
   })
   for (let index = 0; index < rows.length; index += batch) await tx.insert(templates).values(rows.slice(index, index + batch))
 }
@@ -43,7 +43,7 @@ export async function storeInstances(tx: Db, references: readonly TaskReference[
     const body = bodies.get(nameOf({ id: name, version: each.version }))
     if (!body) throw new Error(`the store has no template ${name}@${each.version}`)
     const { task, pictures: drawn } = realise(body, Number(seed))
-    return { row: rowOf(task, body.link, { isTraining: false, isCurrent: false }), drawn }
+    return { row: rowOf(task, body.links[task.question.topic] ?? null, { isTraining: false, isCurrent: false }), drawn }
   })
   await tx
     .insert(questions)

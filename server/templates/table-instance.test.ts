@@ -13,7 +13,8 @@ const template = (change: { form: keyof typeof prompts; [field: string]: unknown
 const rows: FactRow[] = ['rus', 'cossacks'].flatMap((group, century) =>
   Array.from({ length: 7 }, (_, index) => {
     const year = 1000 + century * 100 + index * 10
-    return { id: `${group}-${index}`, topic: group, group, sort: year, cells: { date: String(year), event: `Подія ${year}` } }
+    const cells = { date: String(year), event: `Подія ${year}` }
+    return { id: `${group}-${index}`, topic: `history.${group}`, section: 'history', group, sort: year, harder: 0, cells }
   }),
 )
 const rowOf = (id: string) => rows.find((row) => row.id === id)!
@@ -22,7 +23,8 @@ function chance(seed: number): () => number {
   let state = seed
   return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647
 }
-const instances = (of: TableTemplate, from = rows) => Array.from({ length: 60 }, (_, seed) => tableInstance(of, from, chance(seed + 1)))
+const instances = (of: TableTemplate, from = rows) =>
+  Array.from({ length: 60 }, (_, seed) => tableInstance(of, from, from[seed % from.length]!, chance(seed + 1)))
 const groupOf = (year: string) => rows.find(({ cells }) => cells['date'] === year)?.group
 
 describe('two rows may meet', () => {
@@ -81,18 +83,21 @@ describe('a task of one choice', () => {
     }
   })
 
-  test('asks only of the groups that are to be asked', () => {
-    const asked = instances(template({ form: 'single', rows: { asked: ['cossacks'] } })).map(
-      ({ scope }) => (scope['row'] as { group: string }).group,
-    )
-    expect(new Set(asked)).toEqual(new Set(['cossacks']))
+  test('takes rows of other topics only where its own has too few, the nearest of the section first', () => {
+    const few = [...rows.slice(0, 2), ...rows.slice(7)].map((row, index) => ({ ...row, section: index > 6 ? 'elsewhere' : 'history' }))
+    for (let seed = 1; seed < 60; seed++) {
+      const { parts } = tableInstance(template({ form: 'single', near: 'topic' }), few, few[0]!, chance(seed))
+      const years = Object.values(parts.options ?? {})
+      expect(years.slice(0, 2)).toEqual(['1000', '1010'])
+      expect(years.slice(2).every((year) => Number(year) < 1150)).toBe(true)
+    }
   })
 
   test('is not made of too few rows, nor with two options alike', () => {
     const single = template({ form: 'single' })
-    expect(() => tableInstance(single, rows.slice(0, 3), chance(1))).toThrow('близьких рядків лише 2')
+    expect(() => tableInstance(single, rows.slice(0, 3), rows[0]!, chance(1))).toThrow('близьких рядків лише 2')
     const alike = rows.slice(0, 4).map((row) => ({ ...row, cells: { ...row.cells, date: '988' } }))
-    expect(() => tableInstance(single, alike, chance(1))).toThrow('два варіанти однакові')
+    expect(() => tableInstance(single, alike, alike[0]!, chance(1))).toThrow('два варіанти однакові')
   })
 })
 
@@ -109,21 +114,22 @@ test('a matching task pairs each row with its own answer and leaves spare option
 })
 
 test('a sequence is in the order of time, its neighbours no nearer than they may be', () => {
-  for (const { parts, scope } of instances(template({ form: 'sequence', near: 'any', apartBy: 20 }))) {
+  for (const { parts, scope } of instances(template({ form: 'sequence', near: 'any', about: 'section', apartBy: 20 }))) {
     const years = (parts.key as string[]).map((id) => Number((parts.options ?? {})[id]))
     expect(years).toHaveLength(4)
     expect(years.slice(1).every((year, index) => year - years[index]! >= 20)).toBe(true)
     expect(scope['story']).toBe(years.map((year) => `Подія ${year} — ${year}`).join('; '))
   }
-  expect(() => tableInstance(template({ form: 'sequence', apartBy: 50 }), rows, chance(1))).toThrow('замало подій поруч')
+  expect(() => tableInstance(template({ form: 'sequence', apartBy: 50 }), rows, rows[0]!, chance(1))).toThrow('замало подій поруч')
 })
 
 test('a task of several choices has three of the group that is asked for and four of others, with a note on each of these', () => {
-  for (const { parts, scope } of instances(template({ form: 'multi', rows: { asked: ['rus'] } }))) {
+  for (let seed = 1; seed < 60; seed++) {
+    const { parts, scope } = tableInstance(template({ form: 'multi' }), rows, rowOf('rus-3'), chance(seed))
     const options = Object.entries(parts.options ?? {})
     const right = options.filter(([, year]) => groupOf(year) === 'rus')
     expect([scope['group'], options.length, right.map(([id]) => id)]).toEqual(['rus', 7, parts.key])
     expect(Object.keys(parts.notes ?? {})).toEqual(options.filter(([, year]) => groupOf(year) !== 'rus').map(([id]) => id))
   }
-  expect(() => tableInstance(template({ form: 'multi' }), rows.slice(0, 8), chance(1))).toThrow('замало рядків')
+  expect(() => tableInstance(template({ form: 'multi' }), rows.slice(0, 8), rows[0]!, chance(1))).toThrow('замало рядків')
 })

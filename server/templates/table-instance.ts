@@ -11,22 +11,29 @@ const idAt = (index: number): string => letters[index] ?? ''
 
 type Made = { parts: InstanceParts; scope: Scope }
 
-/** A task over rows of a table. Wrong rows are near in kind and never such as would also be right. Throws `Unfit` where there are too few. */
-export function tableInstance(template: TableTemplate, rows: readonly FactRow[], random: () => number): Made {
+/**
+ * A task about one row of a table. Rows that are asked beside it are of its topic (of its section, where the template is `about` that); wrong
+ * rows are near in kind and never such as would also be right. Throws `Unfit` where there are too few.
+ */
+export function tableInstance(template: TableTemplate, rows: readonly FactRow[], asked: FactRow, random: () => number): Made {
   switch (template.form) {
     case 'single':
-      return singleOf(template, rows, random)
+      return singleOf(template, rows, asked, random)
     case 'matching':
-      return matchingOf(template, rows, random)
+      return matchingOf(template, rows, asked, random)
     case 'sequence':
-      return sequenceOf(template, rows, random)
+      return sequenceOf(template, rows, asked, random)
     case 'multi':
-      return multiOf(template, rows, random)
+      return multiOf(template, rows, asked, random)
   }
 }
 
+/** The topic of a task about this row. */
+export const topicOfAsk = ({ about }: TableTemplate, row: FactRow): string => (about === 'section' ? row.section : row.topic)
+
+const isAskedBeside = (template: TableTemplate, a: FactRow, b: FactRow): boolean => topicOfAsk(template, a) === topicOfAsk(template, b)
+
 const asScope = ({ cells, group }: FactRow) => ({ ...cells, group })
-const pick = <T>(things: readonly T[], random: () => number): T => things[Math.floor(random() * things.length)]!
 
 /** Tells whether two rows may stand in one task: neither would be right for the other. */
 export function mayMeet({ differ, apart }: TableTemplate, a: FactRow, b: FactRow): boolean {
@@ -49,31 +56,47 @@ function isNear({ near }: TableTemplate, a: FactRow, b: FactRow): boolean {
   if (near === 'any') return true
   if (near === 'other') return a.group !== b.group
   if (near === 'group') return a.group === b.group
-  if (near === 'topic') return a.topic === b.topic
+  if (near === 'topic') return a.section === b.section
   return a.sort !== null && b.sort !== null && Math.abs(a.sort - b.sort) <= near.years
 }
 
-/** Rows near to one and fit to stand with it and with each other, as many as asked. */
+/** Rows of other topics that are so far from each other in their table count as equally near. */
+const neighbourhood = 6
+
+/** By chance; where a topic has too few rows of its own, those of its section follow, the nearest in the table first. */
+function byNearness(template: TableTemplate, rows: readonly FactRow[], first: FactRow, random: () => number): FactRow[] {
+  const mixed = shuffled(rows, random)
+  if (template.near !== 'topic') return mixed
+  const at = new Map(rows.map((row, index) => [row.id, index]))
+  const place = at.get(first.id)!
+  const rank = (row: FactRow) => (row.topic === first.topic ? 0 : 1 + Math.floor(Math.abs(at.get(row.id)! - place) / neighbourhood))
+  return mixed.toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** Rows near to the first and fit to stand with all and with each other, as many as asked. */
 function others(
   template: TableTemplate,
   rows: readonly FactRow[],
-  about: readonly FactRow[],
+  about: readonly [FactRow, ...FactRow[]],
   count: number,
   random: () => number,
 ): FactRow[] {
   const [first] = about
   const found: FactRow[] = []
-  for (const row of shuffled(rows, random)) {
+  for (const row of byNearness(template, rows, first, random)) {
     if (found.length === count) break
-    if (first && isNear(template, first, row) && [...about, ...found].every((each) => mayMeet(template, each, row))) found.push(row)
+    if (isNear(template, first, row) && [...about, ...found].every((each) => mayMeet(template, each, row))) found.push(row)
   }
   if (found.length < count) throw new Unfit(`близьких рядків лише ${found.length}`)
   return found
 }
 
-function singleOf(template: Extract<TableTemplate, { form: 'single' }>, rows: readonly FactRow[], random: () => number): Made {
-  const { asked } = template.rows
-  const row = pick(asked ? rows.filter(({ group }) => asked.includes(group)) : rows, random)
+function singleOf(
+  template: Extract<TableTemplate, { form: 'single' }>,
+  rows: readonly FactRow[],
+  row: FactRow,
+  random: () => number,
+): Made {
   const wrong = others(template, rows, [row], template.options - 1, random)
   const right = { id: row.id, text: fillText(template.answer, { row: asScope(row) }), note: null as string | null }
   const scope = { row: asScope(row) }
@@ -108,10 +131,16 @@ function refuseSame(texts: readonly string[]): void {
   if (new Set(texts.map(normal)).size < texts.length) throw new Unfit('два варіанти однакові')
 }
 
-function matchingOf(template: Extract<TableTemplate, { form: 'matching' }>, rows: readonly FactRow[], random: () => number): Made {
-  const first = pick(rows, random)
-  const asked = [first, ...others(template, rows, [first], template.pairs - 1, random)]
-  const spare = others(template, rows, asked, 5 - template.pairs, random)
+function matchingOf(
+  template: Extract<TableTemplate, { form: 'matching' }>,
+  rows: readonly FactRow[],
+  first: FactRow,
+  random: () => number,
+): Made {
+  const beside = rows.filter((row) => isAskedBeside(template, first, row))
+  const pairs = [first, ...others(template, beside, [first], template.pairs - 1, random)] as const
+  const asked = shuffled(pairs, random)
+  const spare = others(template, rows, pairs, 5 - template.pairs, random)
   const choices = shuffled([...asked, ...spare], random).map((row) => ({ row, text: fillText(template.answer, { row: asScope(row) }) }))
   refuseSame(choices.map(({ text }) => text))
   const asks = (row: FactRow) => fillText(template.ask, { row: asScope(row) })
@@ -132,23 +161,32 @@ function matchingOf(template: Extract<TableTemplate, { form: 'matching' }>, rows
 /** The rows of a task one after another as they follow in time, with those that only lend an option. */
 const storyOf = (rows: readonly FactRow[], answer: string, asks: (row: FactRow) => string): string =>
   rows
-    .toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
+    .toSorted((a, b) => (a.sort === null || b.sort === null ? 0 : a.sort - b.sort))
     .map((row) => `${fillText(answer, { row: asScope(row) })} — ${asks(row)}`)
     .join('; ')
 
-function sequenceOf(template: Extract<TableTemplate, { form: 'sequence' }>, rows: readonly FactRow[], random: () => number): Made {
-  const dated = rows.filter(({ sort }) => sort !== null)
+function yearOf({ id, sort }: FactRow): number {
+  if (sort === null) throw new Error(`рядок ${id} без sort`)
+  return sort
+}
+
+function sequenceOf(
+  template: Extract<TableTemplate, { form: 'sequence' }>,
+  rows: readonly FactRow[],
+  first: FactRow,
+  random: () => number,
+): Made {
+  const dated = rows.filter((row) => row.sort !== null && isAskedBeside(template, first, row))
   const chosen: FactRow[] = []
-  const first = pick(dated, random)
   for (const row of shuffled(dated, random)) {
     const fits = [first, ...chosen].every(
-      (each) => mayMeet(template, each, row) && Math.abs((each.sort ?? 0) - (row.sort ?? 0)) >= template.apartBy,
+      (each) => mayMeet(template, each, row) && Math.abs(yearOf(each) - yearOf(row)) >= template.apartBy,
     )
     if (chosen.length < 3 && isNear(template, first, row) && fits) chosen.push(row)
   }
-  if (chosen.length < 3) throw new Unfit('замало подій поруч')
+  if (first.sort === null || chosen.length < 3) throw new Unfit('замало подій поруч')
   const shown = shuffled([first, ...chosen], random)
-  const ordered = shown.toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
+  const ordered = shown.toSorted((a, b) => yearOf(a) - yearOf(b))
   const story = ordered
     .map((row) => `${row.cells.event ?? fillText(template.answer, { row: asScope(row) })} — ${row.cells.date ?? row.sort}`)
     .join('; ')
@@ -162,17 +200,21 @@ function sequenceOf(template: Extract<TableTemplate, { form: 'sequence' }>, rows
   }
 }
 
-function multiOf(template: Extract<TableTemplate, { form: 'multi' }>, rows: readonly FactRow[], random: () => number): Made {
-  const { asked } = template.rows
-  const { group } = pick(asked ? rows.filter((row) => asked.includes(row.group)) : rows, random)
-  const right = shuffled(
-    rows.filter((row) => row.group === group),
-    random,
-  ).slice(0, 3)
-  const wrong = shuffled(
-    rows.filter((row) => row.group !== group && right.every((each) => mayMeet(template, each, row))),
-    random,
-  ).slice(0, 4)
+/** Wrong rows are drawn from so many that are nearest in time to the right group. */
+const nearestWrong = 12
+
+function multiOf(
+  template: Extract<TableTemplate, { form: 'multi' }>,
+  rows: readonly FactRow[],
+  asked: FactRow,
+  random: () => number,
+): Made {
+  const { group } = asked
+  const own = rows.filter((row) => row.group === group)
+  const beside = own.filter((row) => row.id !== asked.id && isAskedBeside(template, asked, row))
+  const right = [asked, ...shuffled(beside, random).slice(0, 2)]
+  const strange = rows.filter((row) => row.group !== group && right.every((each) => mayMeet(template, each, row)))
+  const wrong = shuffled(nearestInTime(strange, own), random).slice(0, 4)
   if (right.length < 3 || wrong.length < 4) throw new Unfit('замало рядків')
   const shown = shuffled([...right, ...wrong], random).map((row, index) => ({
     row,
@@ -191,4 +233,15 @@ function multiOf(template: Extract<TableTemplate, { form: 'multi' }>, rows: read
       ),
     },
   }
+}
+
+/** The rows that are nearest in time to others, none of them amid these; all of them where no time is known. */
+function nearestInTime(rows: readonly FactRow[], own: readonly FactRow[]): FactRow[] {
+  if ([...rows, ...own].some(({ sort }) => sort === null)) return [...rows]
+  const [first, last] = [Math.min(...own.map(yearOf)), Math.max(...own.map(yearOf))]
+  const gap = (row: FactRow) => Math.max(first - yearOf(row), yearOf(row) - last)
+  return rows
+    .filter((row) => gap(row) > 0)
+    .toSorted((a, b) => gap(a) - gap(b))
+    .slice(0, nearestWrong)
 }

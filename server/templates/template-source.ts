@@ -85,13 +85,17 @@ const filter = v.object({
   without: v.optional(v.array(text), []),
 })
 
+/** Its topic and estimate of difficulty are those of the row that is asked about. */
+const { topic: _topic, ...ofAnyRow } = common
 const tabular = {
-  ...common,
+  ...ofAnyRow,
   explanation: text,
   /** A table of facts of the subject: `theory/<table>.yaml`, or `templates/tables/<table>.yaml`. */
   table: v.pipe(v.string(), v.regex(/^[a-z-]+$/)),
   rows: v.optional(filter, {}),
-  /** The nearness of wrong rows: of the same group or topic, of `other` groups, or nearer than so many years. */
+  /** What a task of several rows is about: one topic, or one section of which each row is another topic. Its instances take that as their topic. */
+  about: v.optional(v.picklist(['topic', 'section']), 'topic'),
+  /** The nearness of wrong rows: of the same group, of the same topic and then of its section, of `other` groups, or nearer than so many years. */
   near: v.optional(v.union([v.picklist(['group', 'topic', 'other', 'any']), v.object({ years: v.number() })]), 'group'),
   /** Cells that must differ: a row that shares one with the asked row would also be right. */
   differ: v.optional(v.array(text), []),

@@ -28,6 +28,42 @@ it('the nine subjects of the exam are in the catalogue', async () => {
   expect(subjects.map(({ id }: { id: string }) => id)).toHaveLength(9)
 })
 
+it('practice on a topic of history has tasks of that topic alone, whoever asks', async () => {
+  const topics = content.subjects.find(({ id }) => id === 'history')?.topics.flatMap(({ children }) => children) ?? []
+  const reachable = new Set(content.templates.flatMap(({ asks }) => asks.map(({ topic }) => topic)))
+  for (const [index, { id }] of topics.entries()) {
+    const token = await api.guest()
+    const { questions } = await api.survey(token, { subject: 'history', mode: 'topics', topics: [id], count: 50, seed: index })
+    const asked = questions as { id: string; topic: string }[]
+    expect([id, [...new Set(asked.map(({ topic }) => topic))]]).toEqual([id, [id]])
+    const fresh = (await api.call('GET /v3/subjects/history/practice', { token })).body.data.practice.tasks as {
+      id: string
+      topic: string
+    }[]
+    expect(fresh.some((task) => task.topic === id && task.id.includes('~'))).toBe(reachable.has(id))
+  }
+})
+
+it('every page that counts the tasks of a subject counts the same ones', async () => {
+  const token = await api.guest()
+  const { subjects } = (await api.call('GET /v3/subjects')).body.data
+  const { readiness } = (await api.call('GET /v3/user/readiness', { token })).body.data
+  const { counts } = (await api.call('GET /v3/content-counts')).body.data
+  let all = 0
+  for (const { id, practice } of subjects as { id: string; practice: number }[]) {
+    const { tasks } = (await api.call(`GET /v3/subjects/${id}/practice`, { token })).body.data.practice
+    const page = (await api.call(`GET /v3/subjects/${id}`)).body.data.subject
+    const inReadiness = readiness.find((each: { subject: string }) => each.subject === id).sections
+    const known = inReadiness.flatMap((section: { topics: { tasks: number }[] }) => section.topics.map((topic) => topic.tasks))
+    const sections = new Set(page.topics.map((topic: { id: string }) => topic.id))
+    const ofSections = tasks.filter(({ topic }: { topic: string }) => sections.has(topic)).length
+    expect([id, page.practice, tasks.length]).toEqual([id, practice, practice])
+    expect([id, known.reduce((sum: number, each: number) => sum + each, 0) + ofSections]).toEqual([id, practice])
+    all += practice
+  }
+  expect(counts.tasks).toBe(all)
+})
+
 it('rules of admission are open to everybody, each with its year and source', async () => {
   const { status, body } = await api.call('GET /v3/admission')
   const { admission } = v.parse(admissionAnswerSchema, body).data

@@ -28,11 +28,11 @@ export const elementsSource = v.object({
   ),
 })
 
-/** `solubility.yaml`: anions in rows, cations in columns; `в` is water itself, `-` decomposes or is not known, `?` tables differ. */
+/** `solubility.yaml`: anions in rows, cations in columns; `в` is water itself, `-` decomposes or is not known. */
 export const solubilitySource = v.pipe(
   v.object({
     cations: v.array(md),
-    rows: v.array(v.object({ ion: md, cells: v.array(v.picklist(['р', 'м', 'н', 'в', '-', '?'])) })),
+    rows: v.array(v.object({ ion: md, cells: v.array(v.picklist(['р', 'м', 'н', 'в', '-'])) })),
   }),
   v.check(
     ({ cations, rows }) => rows.every(({ cells }) => cells.length === cations.length),

@@ -63,7 +63,15 @@ export const tableSource = v.object({
   /** The name of the deck of all other rows, where it is not that of the table. */
   deckTitle: v.optional(md),
   rows: v.array(
-    v.object({ id: contentId, topic: contentId, group: v.optional(md), sort: v.optional(v.number()), cells: v.record(blockId, md) }),
+    v.object({
+      id: contentId,
+      topic: contentId,
+      group: v.optional(md),
+      sort: v.optional(v.number()),
+      /** How much harder than the table a task about this row is; less than 0 for what everybody knows. */
+      harder: v.optional(v.pipe(v.number(), v.minValue(-1), v.maxValue(1)), 0),
+      cells: v.record(blockId, md),
+    }),
   ),
 })
 export type TableSource = v.InferOutput<typeof tableSource>

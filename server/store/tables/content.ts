@@ -5,7 +5,7 @@ import type { Key } from '#contract/key'
 import type { Question, QuestionForm } from '#contract/question'
 import type { Subject } from '#contract/subject'
 import type { Exhibit } from '../../content/authoring/exhibit-source.ts'
-import type { ReadyTemplate } from '../../templates/ready-template.ts'
+import type { Ask, ReadyTemplate } from '../../templates/ready-template.ts'
 import type { Blueprint } from '../../content/blueprint.ts'
 
 /** A task of a paper, as it was when the paper was put together. */
@@ -68,7 +68,10 @@ export const questions = pgTable(
 )
 
 /** The properties that a task is drawn by, as they stand in its row. */
-type DrawnBy = Omit<typeof questions.$inferInsert, 'id' | 'version' | 'question' | 'key' | 'hash' | 'isCurrent'>
+type DrawnBy = Omit<typeof questions.$inferInsert, 'id' | 'version' | 'question' | 'key' | 'hash' | 'isCurrent'> & {
+  /** Over a table: topic and difficulty of an instance are those of what it asks about. */
+  asks: Ask[]
+}
 
 /** Present templates of tasks. What has been made of them stands among the questions as `template~seed`. */
 export const templates = pgTable(
