@@ -134,6 +134,12 @@ describe('a plan', () => {
     ])
   })
 
+  test('does not ask for a second look at a subject that was looked at, however little its answers count', () => {
+    const subjects = subjectsOf(2, 0).map((subject, index) => ({ ...subject, isDiagnosed: index === 0 }))
+    const kinds = makePlan({ ...calm, subjects, weak: [] }).filter(({ kind }) => kind === 'diagnostic')
+    expect(kinds.map(({ subject }) => subject)).toEqual(['subject-1'])
+  })
+
   test('is made in well under a second, and empty where there is nothing to solve', () => {
     expect(makePlan({ ...calm, subjects: [] })).toEqual([])
     const milliseconds = Array.from({ length: 3 }, () => {

@@ -67,7 +67,7 @@ function dayOf(day: string, minutes: number, ground: PlanGround, turn: Turn): Pl
       minutes: Math.min(mistakeMinutes, Math.round(minutes / 3) + leastTask),
       reason: 'due',
     })
-  const unknown = subjects.filter(({ answers }) => answers < 15)[turn.diagnostic]
+  const unknown = subjects.filter(({ answers, isDiagnosed }) => answers < 15 && isDiagnosed !== true)[turn.diagnostic]
   if (
     unknown &&
     add({ kind: 'diagnostic', subject: unknown.id, topic: null, title: unknown.title, minutes: diagnosticMinutes, reason: 'noEvidence' })

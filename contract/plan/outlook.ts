@@ -19,6 +19,8 @@ export type Known = {
   statistic: Statistic | null
   surveys: readonly SurveySummary[] | null
   predictions: readonly Prediction[] | null
+  /** Subjects whose diagnostic has just ended, whether the surveys know it yet or not. */
+  diagnosed?: readonly string[]
   /** ms since the epoch. */
   now: number
 }
@@ -33,7 +35,7 @@ export type Outlook = {
   minutesLeft: number
 }
 
-export function outlookOf({ preferences, readiness, statistic, surveys, predictions, now }: Known): Outlook {
+export function outlookOf({ preferences, readiness, statistic, surveys, predictions, diagnosed = [], now }: Known): Outlook {
   const today = kyivDay(new Date(now))
   const exam = examDayOf(preferences.examDate, today)
   const subjects = readiness.filter(({ kind, subject }) => kind === 'required' || subject === preferences.elective)
@@ -45,6 +47,7 @@ export function outlookOf({ preferences, readiness, statistic, surveys, predicti
   })
   const done = statistic?.by_day.find(({ day }) => day === today)
   const spentToday = Math.round((done?.answers ?? 0) * minutesPer.answer + (done?.reviews ?? 0) * minutesPer.review)
+  const looked = new Set([...diagnosed, ...diagnosedIn(surveys)])
   const settled = settledTopics(statistic)
   const plan = makePlan({
     minutesPerDay: preferences.minutesPerDay,
@@ -55,6 +58,7 @@ export function outlookOf({ preferences, readiness, statistic, surveys, predicti
       id: subject,
       title,
       answers: basis.answers,
+      isDiagnosed: looked.has(subject),
       mistakesDue,
       papers,
     })),
@@ -97,6 +101,9 @@ const settledTopics = (statistic: Statistic | null): ReadonlySet<string> =>
       .filter(({ level, needs_recall }) => !needs_recall && (level === 'confident' || level === 'mastered'))
       .map(({ topic }) => topic),
   )
+
+const diagnosedIn = (surveys: readonly SurveySummary[] | null): string[] =>
+  (surveys ?? []).flatMap(({ mode, subject, clock }) => (mode === 'diagnostic' && clock.finishedAt ? [subject] : []))
 
 function lastSimulation(surveys: readonly SurveySummary[] | null): string | null {
   const finished = (surveys ?? []).flatMap(({ mode, clock }) => (mode === 'nmt' && clock.finishedAt ? [clock.finishedAt] : []))

@@ -13,7 +13,7 @@ export type PlanTask = {
 }
 export type PlanReason = 'noEvidence' | 'due' | 'threshold' | 'gain' | 'spacing' | 'format' | 'stamina'
 
-/** A subject as the plan sees it. */
-export type PlannedSubject = { id: string; title: string; answers: number; mistakesDue: number; papers: number }
+/** A subject as the plan sees it. `isDiagnosed`: its diagnostic was finished, however few of its answers count. */
+export type PlannedSubject = { id: string; title: string; answers: number; isDiagnosed?: boolean; mistakesDue: number; papers: number }
 /** A topic that wants work, the most useful first. */
 export type WeakTopic = { subject: string; topic: string; title: string; isUrgent: boolean }

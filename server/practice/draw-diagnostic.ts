@@ -6,7 +6,10 @@ import { shuffled } from './shuffled.ts'
 import { byId, type BankTask } from './task.ts'
 
 /** The topics of a subject as its diagnostic asks about them. */
-export function diagnosticTopics(subject: KnownSubject, bank: readonly BankTask[]): DiagnosticTopic[] {
+export function diagnosticTopics(
+  subject: Pick<KnownSubject, 'body' | 'blueprint' | 'weights'>,
+  bank: readonly BankTask[],
+): DiagnosticTopic[] {
   const shares = sharesOf(subject)
   const tasksOf = Map.groupBy(bank, ({ topic }) => topic)
   return subject.body.topics
@@ -21,18 +24,19 @@ export function diagnosticTopics(subject: KnownSubject, bank: readonly BankTask[
 
 /**
  * The next task of a diagnostic: about the topic that decides most, short, without a long text where there is one; an easy one at first, then a
- * middling one. Null where enough is known. The same bank, answers and seed give the same task.
+ * middling one, and none twice. Null where enough is known. The same bank, answers and seed give the same task.
  */
 export function drawDiagnostic(
   bank: readonly BankTask[],
   topics: readonly DiagnosticTopic[],
-  asked: readonly Asked[],
+  asked: readonly (Asked & { question?: string })[],
   seed: number,
 ): BankTask | null {
   const topic = nextTopic(topics, asked)
+  const before = new Set(asked.map(({ question }) => question))
   const wanted = asked.length === 0 ? -120 : -20
   const strain = ({ difficulty, stimulus, seconds, form }: BankTask) =>
     Math.abs(difficulty - wanted) + (stimulus === null ? 0 : 200) + seconds / 3 + (form === 'single' ? 0 : 30)
-  const own = shuffled(bank.toSorted(byId), seeded(seed)).filter((task) => task.topic === topic)
+  const own = shuffled(bank.toSorted(byId), seeded(seed)).filter((task) => task.topic === topic && !before.has(task.id))
   return own.toSorted((a, b) => strain(a) - strain(b))[0] ?? null
 }

@@ -1,4 +1,4 @@
-import { isSolved } from '#contract/diagnostic'
+import { guessOf, isSolved } from '#contract/diagnostic'
 import { gradeItems } from '#contract/grading/grade-items'
 import type { NextAnswer } from '#contract/survey'
 import { diagnosticTopics, drawDiagnostic } from '../practice/draw-diagnostic.ts'
@@ -21,11 +21,11 @@ export async function nextTask(tx: Db, userId: string, id: string, now: Date): P
   const [subject] = await readSubjects(tx, survey.subjects)
   if (!subject) return { data: { question: null } }
   const sheet = await readSheet(tx, survey)
-  const topicOf = new Map(sheet.tasks.map(({ question }) => [question.id, question.topic]))
-  const asked = gradeItems(sheet, now, now).map(({ id: task, points, max }) => ({
-    topic: topicOf.get(task) ?? '',
-    isRight: isSolved({ points, max }),
-  }))
+  const questions = new Map(sheet.tasks.map(({ question }) => [question.id, question]))
+  const asked = gradeItems(sheet, now, now).flatMap(({ id: task, points, max }) => {
+    const question = questions.get(task)
+    return question ? [{ topic: question.topic, question: task, isRight: isSolved({ points, max }), guess: guessOf(question) }] : []
+  })
   const { tasks: withheld } = await readWithheld(tx, userId, now, id)
   const bank = (await readBank(tx, subject)).filter((task) => task.isTraining && !withheld.has(task.id))
   const next = drawDiagnostic(bank, diagnosticTopics(subject, bank), asked, seedOf(survey))

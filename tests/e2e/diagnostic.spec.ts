@@ -21,9 +21,13 @@ test('the diagnostic asks for the subject, then a task at a time, and ends with 
   }
   expect(asked).toBeLessThanOrEqual(12)
   await expect(verdict.getByRole('link').first()).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Знаєш' })).toContainText('Поки жодної теми')
+  await expect(page.getByRole('region', { name: 'Знаєш', exact: true })).toContainText('Поки жодної теми')
   await expect(page.getByRole('region', { name: 'Пізніше' })).toBeVisible()
   await expectCleanInBothThemes(page, 'the verdict')
+  await expect(page.getByRole('region', { name: 'Твій план' }).getByText('Сьогодні')).toBeVisible()
+  await page.getByLabel('Бажаний бал: Математика').fill('180')
+  await page.getByRole('button', { name: 'Поставити мету' }).click()
+  await expect(page.getByRole('region', { name: 'Твоя мета' }).getByRole('status')).toHaveText('Мета: 180')
   await page.screenshot({ path: `test-results/diagnostic-verdict-${page.viewportSize()?.width}.png`, fullPage: true })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
 })
@@ -38,4 +42,25 @@ test('an answer that does not arrive is kept, and sent again on a press', async 
   await page.unroute('**/v3/surveys/*/next')
   await page.getByRole('button', { name: /Спробувати/ }).click()
   await expect(page.getByRole('heading', { name: 'Завдання 2' })).toBeVisible()
+})
+
+test('whoever presses at random is told «знаєш» of no topic, and why few answers count for the forecast', async ({ page }) => {
+  test.slow()
+  await page.goto('/diagnostic/history')
+  await page.getByRole('button', { name: 'Почати' }).click()
+  const verdict = page.getByRole('region', { name: 'Почни з' })
+  for (let asked = 1; !(await verdict.isVisible()); asked += 1) {
+    await expect(page.getByRole('heading', { name: `Завдання ${asked}` })).toBeVisible()
+    const option = page
+      .getByRole('main')
+      .getByRole('radio')
+      .nth(asked % 4)
+    if ((await option.count()) > 0) {
+      await option.check({ force: true })
+      await page.getByRole('button', { name: 'Далі' }).click()
+    } else await page.getByRole('button', { name: 'Не знаю' }).click()
+    await expect(page.getByRole('heading', { name: `Завдання ${asked + 1}` }).or(verdict)).toBeVisible()
+  }
+  expect(await page.getByRole('region', { name: 'Знаєш', exact: true }).getByRole('link').count()).toBeLessThanOrEqual(1)
+  await expect(page.getByRole('region', { name: 'Твій план' })).toContainText('швидкі здогади до прогнозу не йдуть')
 })

@@ -1,3 +1,3 @@
 export { useReadiness } from './api/readiness-answer'
-export { passText, rangeText, wantingText } from './model/prediction-text'
+export { countedText, passText, rangeText, wantingText } from './model/prediction-text'
 export { usePredictions } from './model/use-predictions'

@@ -26,3 +26,6 @@ export function wantingText({ answers }: Pick<PredictionBasis, 'answers'>): stri
   if (missing <= 0) return 'До прогнозу бракує завдань із решти розділів'
   return `Ще ${missing} ${pluralOf(missing, ['завдання', 'завдання', 'завдань'])} до прогнозу`
 }
+
+/** Says why answers may be missing from the count: a press that leaves no time to read is no knowledge. */
+export const countedText = 'Рахуються відповіді, на які був час прочитати завдання: швидкі здогади до прогнозу не йдуть.'

@@ -53,7 +53,8 @@ export function todayStep({ surveys, subjects, plan, dueCards, given = [], now }
   if (mistakes + dueCards >= leastDue) return dueCards > mistakes || !most ? cards(dueCards) : corrections(most, mistakes)
   const task = plan[0]
   if (task) return planned(task, subjects)
-  const unknown = subjects.find(({ now: basis }) => basis.answers < 15)
+  const looked = new Set(surveys.filter(({ mode, clock }) => mode === 'diagnostic' && clock.finishedAt).map(({ subject }) => subject))
+  const unknown = subjects.find(({ subject, now: basis }) => basis.answers < 15 && !looked.has(subject))
   return unknown ? look(unknown) : done(subjects[0]?.subject ?? '')
 }
 

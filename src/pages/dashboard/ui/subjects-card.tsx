@@ -1,8 +1,9 @@
-import type { SubjectReadiness } from '#contract/prediction'
+import { isPredictable, type SubjectReadiness } from '#contract/prediction'
 import type { StudyPreferences } from '#contract/study-preferences'
 import { css } from 'styled-system/css'
 import { boardLook } from 'styled-system/recipes'
 import type { Prediction } from '#contract/forecast/range'
+import { countedText } from '@/entities/readiness'
 import { Panel } from '@/shared/ui/panel'
 import { SubjectRow } from './subject-row'
 
@@ -39,6 +40,9 @@ export function SubjectsCard({ subjects, predictions, preferences, isNewcomer, o
           />
         ))}
       </ul>
+      {!isNewcomer && subjects.some(({ now }) => !isPredictable(now)) && (
+        <p className={css({ marginTop: '3', textStyle: 'small', color: 'inkMuted', maxWidth: 'text' })}>{countedText}</p>
+      )}
       {preferences.elective === null && (
         <p className={css({ marginTop: '4' })}>
           <button type="button" className={look.link} onClick={onSettings}>

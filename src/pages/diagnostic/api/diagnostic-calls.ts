@@ -1,7 +1,7 @@
 import { v4 as createUuid } from 'uuid'
 import type { Answer } from '#contract/answer'
 import type { Question } from '#contract/question'
-import { isSolved, type Asked } from '#contract/diagnostic'
+import { guessOf, isSolved, type Asked } from '#contract/diagnostic'
 import { eventsAnswerSchema, nextAnswerSchema } from '#contract/survey'
 import type { SurveyEvent } from '#contract/survey-event'
 import type { BareFact } from '#contract/survey-state'
@@ -35,7 +35,7 @@ export async function answerDiagnostic({ sitting, number }: Step, facts: readonl
     sitting: next,
     number,
     question: null,
-    asked: items.map(({ question, ...share }) => ({ topic: question.topic, isRight: isSolved(share) })),
+    asked: items.map(({ question, ...share }) => ({ topic: question.topic, isRight: isSolved(share), guess: guessOf(question) })),
   }
 }
 

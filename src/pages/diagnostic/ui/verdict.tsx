@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '@/shared/ui/button'
 import { Panel } from '@/shared/ui/panel'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
+import { GoalAndPlan } from './goal-and-plan'
 import { TopicList } from './topic-list'
 
 const firstSteps = 5
@@ -30,31 +31,37 @@ export function Verdict({ subject, asked, survey }: VerdictProps) {
 }
 
 function Lists({ subject, topics, asked, survey }: VerdictProps & { topics: readonly DiagnosticTopic[] }) {
-  const { known, start, later } = verdictOf(topics, asked)
+  const { known, likely, start, later } = verdictOf(topics, asked)
   const { start: begin, isStarting } = useStartSurvey()
   const first = start.find(({ tasks }) => tasks > 0)
   const solved = asked.filter(({ isRight }) => isRight).length
   return (
     <div className={css({ stack: '5', gridTemplateColumns: 'one' })}>
       <p role="status">
-        Розв’язано {solved} з {asked.length}. Це перша оцінка: вона уточниться з кожним завданням.
+        Розв’язано {solved} з {asked.length}. Це перша оцінка: влучний здогад знанням не рахуємо, а з кожним завданням вона точнішає.
       </p>
       <Panel tone="marker" title="Почни з">
         <TopicList subject={subject} topics={start.slice(0, firstSteps)} empty="Усі теми вже твої. Час для повних варіантів." />
-        <div className={css({ wrap: '3', marginTop: '4' })}>
-          {first && (
+        {first && (
+          <div className={css({ wrap: '3', marginTop: '4' })}>
             <Button size="large" isLoading={isStarting} onClick={() => begin({ mode: 'topics', subject, topics: [first.id], count: 5 })}>
               Перша тема: 5 завдань
             </Button>
-          )}
-          <ButtonLink size="large" variant="secondary" href={addresses.dashboard.to()}>
-            До плану
-          </ButtonLink>
-        </div>
+          </div>
+        )}
       </Panel>
       <Panel title="Знаєш">
         <TopicList subject={subject} topics={known} empty="Поки жодної теми, і це нормально: з чого почати, вже видно." />
       </Panel>
+      {likely.length > 0 && (
+        <Panel title="Мабуть, знаєш">
+          <p className={css({ color: 'inkMuted', marginBottom: '3', maxWidth: 'text' })}>
+            Про ці теми відповіді говорять лише побічно: перевір себе, коли буде час.
+          </p>
+          <TopicList subject={subject} topics={likely} empty="" isFolded={likely.length > firstSteps} />
+        </Panel>
+      )}
+      <GoalAndPlan subject={subject} />
       <Panel title="Пізніше">
         <TopicList subject={subject} topics={[...start.slice(firstSteps), ...later]} empty="Нічого не відкладаємо." isFolded />
       </Panel>
