@@ -1,11 +1,13 @@
 import * as v from 'valibot'
 
+/** A half of a sign that stands alone; Firefox learned `isWellFormed` only in 119. */
+const halves = /\p{Surrogate}/u
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 
 /** Text a visitor may send: well-formed UTF-16, no NUL or other control characters (PostgreSQL refuses NUL). */
 export const plainText = v.pipe(
   v.string('Тут має бути текст'),
-  v.check((text) => !forbidden.test(text) && text.isWellFormed(), 'Текст містить неприпустимі символи'),
+  v.check((text) => !forbidden.test(text) && !halves.test(text), 'Текст містить неприпустимі символи'),
 )
 
 /** Identifier written by an editor: lower-case latin letters, digits, dots and hyphens; a task made of a template ends in `~` and its seed. */

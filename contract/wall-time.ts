@@ -40,6 +40,18 @@ export function wallTime(at: number, zone: string): number {
   )
 }
 
-/** The zone of this device; that of Kyiv where it says none. */
-export const zoneHere = (): string =>
-  (temporal ? temporal.Now.timeZoneId() : new Intl.DateTimeFormat().resolvedOptions().timeZone) || 'Europe/Kyiv'
+const kyiv = 'Europe/Kyiv'
+
+/**
+ * The zone of this device; that of Kyiv where it names none, or one that its own engine does not know: a device that cannot tell its zone calls it
+ * `Etc/Unknown`.
+ */
+export function zoneHere(): string {
+  const zone = (temporal ? temporal.Now.timeZoneId() : new Intl.DateTimeFormat().resolvedOptions().timeZone) || kyiv
+  try {
+    wallTime(0, zone)
+    return zone
+  } catch {
+    return kyiv
+  }
+}

@@ -1,6 +1,14 @@
 // A browser that cannot run the site is told so in words; what the server drew stays readable. Written for browsers of any age.
+// What it asks for is what the built files need and nothing stands in for: `npm run check` holds that (scripts/check-browsers.ts).
 ;(function () {
-  if (window.Map && Map.groupBy && Array.prototype.toSorted && window.AbortSignal && AbortSignal.any) return
+  function hasLookbehind() {
+    try {
+      return new RegExp('(?<=a)b').test('ab')
+    } catch (_) {
+      return false
+    }
+  }
+  if (Array.prototype.toSorted && window.AbortSignal && AbortSignal.timeout && hasLookbehind()) return
   document.documentElement.setAttribute('data-outdated', '')
   function tell() {
     document.removeEventListener('DOMContentLoaded', tell)
@@ -10,6 +18,50 @@
     else root.insertAdjacentHTML('afterbegin', words.innerHTML)
   }
   document.addEventListener('DOMContentLoaded', tell)
+})()
+
+// Stand-ins for four calls that browsers of 2023 lack.
+;(function () {
+  if (!window.Map || !window.Promise || !window.URL || !window.AbortController) return
+  if (!Map.groupBy)
+    Map.groupBy = function (items, keyOf) {
+      var groups = new Map()
+      Array.from(items, function (item, index) {
+        var key = keyOf(item, index)
+        if (groups.has(key)) groups.get(key).push(item)
+        else groups.set(key, [item])
+      })
+      return groups
+    }
+  if (!Promise.withResolvers)
+    Promise.withResolvers = function () {
+      var made = {}
+      made.promise = new Promise(function (resolve, reject) {
+        made.resolve = resolve
+        made.reject = reject
+      })
+      return made
+    }
+  if (!URL.canParse)
+    URL.canParse = function (address, base) {
+      try {
+        return Boolean(new URL(address, base))
+      } catch (_) {
+        return false
+      }
+    }
+  if (!AbortSignal.any)
+    AbortSignal.any = function (signals) {
+      var either = new AbortController()
+      Array.from(signals, function (signal) {
+        function end() {
+          either.abort(signal.reason)
+        }
+        if (signal.aborted) end()
+        else signal.addEventListener('abort', end, { once: true, signal: either.signal })
+      })
+      return either.signal
+    }
 })()
 
 ;(function () {

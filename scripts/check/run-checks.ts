@@ -17,6 +17,7 @@ const checks: { title: string; command: string; args: string[] }[] = [
   { title: 'вміст', command: node, args: ['scripts/check-content.ts'] },
   { title: 'діаграми', command: node, args: ['scripts/draw-charts.ts', '--check'] },
   { title: 'вага сторінок', command: node, args: ['scripts/run.mjs', 'check-size'] },
+  { title: 'браузери', command: node, args: ['scripts/run.mjs', 'check-browsers'] },
   { title: 'образ', command: node, args: ['scripts/run.mjs', 'try-image'] },
 ]
 

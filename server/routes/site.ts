@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type Context, type HonoRequest } from 'hono'
@@ -45,7 +46,7 @@ const year = 'public, max-age=31536000, immutable'
  * The data of such a text lies beside it as `_payload.json`, for visitors who come from another page of the site.
  * Rules of the configuration that lead elsewhere go before everything that is drawn.
  * Every other address is the one page of the site, with a head of its own where search engines keep it or messengers have a picture of it.
- * The worker of the site can be answered by one that ends it (`deps.isWorkerOff`).
+ * The worker of the site can be answered by one that ends it (`deps.isWorkerOff`); the empty page that it keeps has an address of its own.
  * An unknown address has status 404; a page that search engines must not keep says so.
  */
 export function siteRoutes(deps: Deps, site: string, policy: string) {
@@ -78,6 +79,10 @@ export function siteRoutes(deps: Deps, site: string, policy: string) {
   return new Hono()
     .route('/', sitemapRoutes(deps, site))
     .get('/sw.js', async (c, next) => (deps.isWorkerOff === true ? endWorker(c, site) : next()))
+    .get('/builds/shell.html', async (c, next) => {
+      const shell = await keptShell(site)
+      return shell ? answerReady(c.req.raw.headers, shell, { isIndexed: false }) : next()
+    })
     .get('*', async (c, next) => {
       const shell = c.req.url.includes('?') ? null : readShell(c)
       const page = shell && front.find(await stateOf(shell), c.req.path)
@@ -135,6 +140,12 @@ const postedPages = () =>
 function endWorker(c: Context, site: string): Response {
   const ending = readFileSync(join(site, 'sw-off.js'), 'utf8')
   return c.body(ending, 200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' })
+}
+
+/** The page that a worker keeps: with the policy that lets its own styles show, for a browser takes both from the device. Null where the build has none. */
+async function keptShell(site: string): Promise<Ready | null> {
+  const text = await readFile(join(site, 'builds/shell.html'), 'utf8').catch(() => null)
+  return text === null ? null : readyDocument(text)
 }
 
 const shellRules = v.fallback(v.object({ routeRules: v.fallback(routeRulesSchema, {}) }), { routeRules: {} })

@@ -145,7 +145,7 @@ test('offline: a sign-in says that it failed, keeps what was typed and succeeds 
   await expect(dialog).toBeVisible()
   await context.setOffline(true)
   await fillSignIn(page, person)
-  await expect(dialog.getByRole('alert')).toHaveText('An unexpected error occurred')
+  await expect(dialog.getByRole('alert')).toHaveText('Немає мережі')
   await context.setOffline(false)
   await dialog.getByRole('button', { name: 'Увійти', exact: true }).click()
   await expect(page.getByRole('button', signOut)).toBeVisible()

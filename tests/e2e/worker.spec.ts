@@ -26,7 +26,7 @@ function ownSite() {
   const { id, time } = JSON.parse(readFileSync(join(site, 'builds/latest.json'), 'utf8')) as { id: string; time: string }
   const newer = { id: 'f'.repeat(12), time: new Date(Date.parse(time) + 1000).toISOString() }
   const buildAnew = () => {
-    for (const page of ['index.html', 'error.html', 'sw.js'])
+    for (const page of ['index.html', 'error.html', 'builds/shell.html', 'sw.js'])
       change(page, (text) => text.replaceAll(id, newer.id).replaceAll(time, newer.time))
     for (const file of ['latest.json', `meta/${newer.id}.json`]) writeFileSync(join(site, 'builds', file), JSON.stringify(newer))
   }

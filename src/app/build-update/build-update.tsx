@@ -3,18 +3,15 @@ import { useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { css } from 'styled-system/css'
 import { inspection } from '@/shared/lib/inspection'
+import { checkWorker, takeUpdate } from '@/shared/lib/site-worker'
 import { addresses } from '@/shared/routes'
 import { Button } from '@/shared/ui/button'
-import { checkWorker, registerWorker, takeUpdate } from '../worker/register'
 import { ownBuild, type Build } from './build'
 import { buildUpdateMachine } from './build-update.machine'
 
-/** Watches over the build that this page is of, and has it kept on the device; nothing to do where no build has made the page. */
+/** Watches over the build that this page is of; nothing to do where no build has made the page. */
 export function OwnBuildUpdate({ pollSeconds }: { pollSeconds: number }) {
   const [build] = useState(() => ownBuild())
-  useEffect(() => {
-    if (build) void registerWorker(build.id)
-  }, [build])
   return build && pollSeconds > 0 && <BuildUpdate build={build} pollSeconds={pollSeconds} />
 }
 

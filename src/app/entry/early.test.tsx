@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 const early = readFileSync('public/early.js', 'utf8')
 const page = new DOMParser().parseFromString(readFileSync('index.html', 'utf8'), 'text/html')
-const note = 'Читати можна, а для тестів цей браузер застарий: онови його або відкрий сайт в іншому.'
+const note = 'Читати можна, а для тестів цей браузер застарий: онови його, а на iPhone чи iPad — iOS.'
 
 /** Runs the script as the page does, before its body has been read to the end. */
 function open(drawn: string): HTMLElement {
@@ -63,6 +63,40 @@ test('the whole sheet is asked for after the paint; where it does not come its p
   link?.dispatchEvent(new Event('error'))
   expect(document.querySelector('link[data-whole]')).toBeNull()
   document.head.innerHTML = ''
+})
+
+describe('a browser of 2023 that lacks four newer calls', () => {
+  const newer = [
+    [Map, 'groupBy'],
+    [Promise, 'withResolvers'],
+    [URL, 'canParse'],
+    [AbortSignal, 'any'],
+  ] as const
+  const own = newer.map(([owner, name]) => Object.getOwnPropertyDescriptor(owner, name))
+  beforeEach(() => newer.forEach(([owner, name]) => Reflect.deleteProperty(owner, name)))
+  afterEach(() => newer.forEach(([owner, name], index) => own[index] && Object.defineProperty(owner, name, own[index])))
+
+  test('is not turned away, and finds what stands in for them', async () => {
+    expect(open('').innerHTML).toBe('')
+    expect(document.documentElement).not.toHaveAttribute('data-outdated')
+    expect([...Map.groupBy(new Set([1, 2, 3]), (item) => item % 2 === 0)]).toEqual([
+      [false, [1, 3]],
+      [true, [2]],
+    ])
+    const { promise, resolve } = Promise.withResolvers<string>()
+    resolve('here')
+    expect(await promise).toBe('here')
+    expect([URL.canParse('https://skladu.test'), URL.canParse('/a'), URL.canParse('/a', 'https://skladu.test')]).toEqual([
+      true,
+      false,
+      true,
+    ])
+    const [one, other] = [new AbortController(), new AbortController()]
+    const either = AbortSignal.any([one.signal, other.signal])
+    expect(either.aborted).toBe(false)
+    other.abort('enough')
+    expect([either.aborted, either.reason, AbortSignal.any([other.signal]).aborted]).toEqual([true, 'enough', true])
+  })
 })
 
 test('a browser of these days sees neither', () => {

@@ -6,6 +6,8 @@ import { restMs } from '@/shared/lib/lazy'
 import { createLocalStore } from '@/shared/lib/local-store'
 import { NotFoundError } from '@/shared/lib/not-found'
 import { keepSeen } from '@/shared/lib/seen'
+import { registerWorker } from '@/shared/lib/site-worker'
+import { ownBuild } from '../build-update/build'
 import { startRecording } from '../recording/start-recording'
 import { matchRoute, type Route } from '../routing/route'
 import { routes } from '../routing/routes'
@@ -19,6 +21,7 @@ const options: RootOptions = { onCaughtError: (error) => (error instanceof NotFo
 
 guardChunks()
 void begin()
+keepSiteAfterPaint()
 
 /** A page that the server drew is taken over as it stands, once its own code is here; any other is drawn. */
 async function begin(): Promise<void> {
@@ -48,6 +51,19 @@ async function begin(): Promise<void> {
   // Answers that came with the document are kept on the device like those that the page asks for. Nobody waits for it.
   const answers = Object.fromEntries(Object.entries(first.answers).filter(([path]) => path.startsWith('v3/')))
   setTimeout(() => void keepSeen(answers), restMs)
+}
+
+/**
+ * Has the site kept on the device from the first visit on, however short. It begins when the page has loaded and the browser has nothing to do: what the
+ * worker fetches stands behind whatever the page asks for.
+ */
+function keepSiteAfterPaint(): void {
+  const build = ownBuild()
+  if (!build) return
+  const keep = () => void registerWorker(build.id)
+  const beginIdle = () => ('requestIdleCallback' in globalThis ? requestIdleCallback(keep, { timeout: 1000 }) : setTimeout(keep, 200))
+  if (document.readyState === 'complete') beginIdle()
+  else addEventListener('load', beginIdle, { once: true })
 }
 
 /** Says whether the code of a page could be fetched; what the server drew cannot be taken over without it. */

@@ -1,5 +1,5 @@
 import { impersonal, type ClientError } from '#contract/client-error'
-import { problemOf } from '@/shared/api'
+import { isUnanswered, problemOf } from '@/shared/api'
 
 /** A fault outside a call: the event that brought it, and whatever was thrown. */
 export type Fault = { kind: ClientError['kind']; error: unknown }
@@ -11,7 +11,7 @@ const wordsOf = (error: unknown): string => (error instanceof Error ? error.mess
 /** Failed calls are said where calls are watched, missed chunks have a guard of their own, and what other programs in the page do is not ours. */
 export function isOurs({ kind, error }: Fault): boolean {
   if (error instanceof Error && ofCalls.has(error.name)) return false
-  if (problemOf(error).status !== null || isMissedChunk(wordsOf(error))) return false
+  if (isUnanswered(error) || problemOf(error).status !== null || isMissedChunk(wordsOf(error))) return false
   const isForeign =
     error === null || error === undefined || (error instanceof Error && /\b(chrome|moz|safari-web)-extension:/.test(error.stack ?? ''))
   return !isForeign && !(kind === 'error' && /^(Script error|ResizeObserver loop)/.test(wordsOf(error)))

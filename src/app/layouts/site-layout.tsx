@@ -44,7 +44,7 @@ export function SiteLayout({ isPublicPage, layout, hasOwnSignIn, children }: Sit
       {children}
       {!isFocused && <SiteFooter brand={brand} />}
       {layout === 'learning' && <SectionLinks look="bar" />}
-      <Toaster />
+      <Toaster isAtTop={isFocused} />
       <WithSession>
         <Ended />
         {!isFocused && !hasOwnSignIn && <PasswordWanted />}
@@ -62,7 +62,7 @@ function Ended() {
   return <LeftBehind isAskedElsewhere={isAskedElsewhere} onSignIn={() => authModal.send({ type: 'modal.open' })} />
 }
 
-/** Once the page has come to rest: has the site kept on the device, and looks for newer builds where the configuration does not forbid it. */
+/** Looks for newer builds once the page has come to rest, where the configuration does not forbid it. */
 function BuildUpdate() {
   const { pollSeconds } = useConfig().builds
   return useIsAtRest() && <OwnBuildUpdate pollSeconds={pollSeconds} />

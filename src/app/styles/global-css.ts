@@ -12,6 +12,8 @@ export const globalCss = defineGlobalStyles({
     // Letters are as wide as their face says, not as whole pixels: a stand-in breaks its lines where the face does.
     textRendering: 'geometricPrecision',
     '--bottom-bar': '0px',
+    // The bar of a page that has the screen to itself: two rows on a phone.
+    '--top-bar': '4.75rem',
     scrollPaddingTop: '5rem',
     scrollPaddingBottom: 'calc(5rem + var(--bottom-bar))',
     '&[data-theme=dark]': { colorScheme: 'dark' },

@@ -22,7 +22,7 @@ import { connect } from './wiring'
 export function start(config: Config, store: LocalStore, readMarks: ReadMarks): Actors {
   expectPayloads(isPrerendered(config), readFirstAnswers()?.path ?? null)
   const visit = createLocalStore(() => sessionStorage)
-  const tellProblem = ({ detail }: Problem) => showToast({ severity: 'error', title: 'Помилка', detail })
+  const tellProblem = (problem: Problem) => showToast({ severity: 'error', title: 'Помилка', ...problem })
   const actors = startActors(config, store, tellFailures(showToast))
   connect(actors, {
     config,

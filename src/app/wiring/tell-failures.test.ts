@@ -48,11 +48,32 @@ describe('a failed call is said', () => {
     expect(said).toEqual(['Не зараз', 'Не зараз'])
   })
 
-  test('without words of the server, and without an answer, in the fixed ones', async () => {
-    answers = [new Response('<h1>', { status: 502 }), null, new Response('<!doctype html>')]
+  test('without words of the server, and with an answer that makes no sense, in the fixed ones', async () => {
+    answers = [new Response('<h1>', { status: 502 }), new Response('<!doctype html>')]
     const client = api()
     for (const _ of answers.slice()) await quietly(client.get('v3/products', once).json())
-    expect(said).toEqual(['An error occurred', 'An unexpected error occurred', 'An unexpected error occurred'])
+    expect(said).toEqual(['An error occurred', 'An unexpected error occurred'])
+  })
+
+  test('what was pressed and reached nobody is told each time; where the device has no network, in these words', async () => {
+    answers = [null, null]
+    const client = api()
+    for (const _ of answers.slice()) await quietly(client.post('v3/user', once))
+    vi.stubGlobal('navigator', { onLine: false })
+    await quietly(client.post('v3/user', once))
+    vi.unstubAllGlobals()
+    expect(said).toEqual(['An unexpected error occurred', 'An unexpected error occurred', 'Немає мережі'])
+  })
+
+  test('a first visit that reaches nobody hears that the server is away, once; without a network the page says it', async () => {
+    answers = [null, null]
+    const client = api()
+    for (const _ of answers.slice()) await quietly(client.post('v3/auth/anonymous', once))
+    expect(said).toEqual(['Сервер не відповідає'])
+    vi.stubGlobal('navigator', { onLine: false })
+    await quietly(api().post('v3/auth/anonymous', once))
+    vi.unstubAllGlobals()
+    expect(said).toHaveLength(1)
   })
 
   test('a 200 that says success: false is a failure, in its words', async () => {
@@ -80,26 +101,23 @@ describe('a call that repeats itself', () => {
     expect(said).toEqual(['Не зараз', 'Не зараз'])
   })
 
-  test('a broken connection is one outage for all of them, until anything is answered', async () => {
-    answers = [null, null, Response.json({}), null]
+  test.each([
+    ['post', ['v3/reviews', 'v3/user/facts', 'v3/flashcards/own', 'v3/surveys/begun']],
+    ['get', ['v3/products', 'v3/groups', 'v3/user/facts', 'v3/user']],
+  ] as const)('%s that reaches nobody is no error: the page says what it lacks and what waits', async (verb, paths) => {
     const client = api()
-    for (const path of ['v3/reviews', 'v3/user/facts', 'v3/user/logout', 'v3/flashcards/own']) await quietly(client.post(path, once))
-    expect(said).toEqual(['An unexpected error occurred', 'An unexpected error occurred'])
-  })
-
-  test('a survey begun offline is brought again and again, and said once', async () => {
-    answers = [null, null]
-    const client = api()
-    for (const _ of answers.slice()) await quietly(client.post('v3/surveys/begun', once))
-    expect(said).toEqual(['An unexpected error occurred'])
-  })
-
-  test('what is read while the browser knows of no network is said once', async () => {
+    for (const path of paths) await quietly(client[verb](path, once))
     vi.stubGlobal('navigator', { onLine: false })
-    const client = api()
-    for (const path of ['v3/products', 'v3/groups', 'v3/products']) await quietly(client.get(path, once))
-    expect(said).toEqual(['An unexpected error occurred'])
+    for (const path of paths) await quietly(client[verb](path, once))
     vi.unstubAllGlobals()
+    expect(said).toEqual([])
+  })
+
+  test('facts that the server turns away are said once, and again in the next outage', async () => {
+    answers = [refusal(503, 'Не зараз'), refusal(503, 'Не зараз'), Response.json({}), refusal(503, 'Не зараз')]
+    const client = api()
+    for (const _ of answers.slice()) await quietly(client.post('v3/user/facts', once))
+    expect(said).toEqual(['Не зараз', 'Не зараз'])
   })
 })
 

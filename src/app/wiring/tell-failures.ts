@@ -1,5 +1,8 @@
-import type { Call, CallWatcher, Problem } from '@/shared/api'
+import { isOffline, type Call, type CallWatcher, type Problem } from '@/shared/api'
 import type { Toast } from '@/shared/ui/toaster'
+
+/** The words for a server that does not answer a browser which has a network. */
+const awayWords = 'Сервер не відповідає'
 
 type Rule = { call: RegExp; statuses?: readonly number[]; say: 'never' | 'once an outage'; why: string }
 
@@ -31,9 +34,6 @@ export const quietCalls: readonly Rule[] = [
   { call: /^GET v3\/payments\/[^/]+$/, say: 'once an outage', why: 'asked every few seconds while a payment is on its way' },
 ]
 
-/** Tells whether the network is away; without a browser nobody knows. */
-const isOffline = () => 'onLine' in navigator && !navigator.onLine
-
 /** A poll, a re-check, and what is read while the browser knows of no network: nobody has asked for it anew. */
 const isRepeated = ({ isUnasked, method }: Call, { status }: Problem) => isUnasked || (method === 'GET' && status === null && isOffline())
 
@@ -43,18 +43,28 @@ function howToSay(call: Call, problem: Problem): 'each time' | Rule['say'] {
   return rule?.say ?? (isRepeated(call, problem) ? 'once an outage' : 'each time')
 }
 
-/** Says what fails, each time or once an outage: until the same call, or for want of a network any call, is answered again. */
+/** The silent login of the first visit. Without it nothing can be asked for, so its failure is said. */
+const isFirstLogin = ({ method, path }: Call) => method === 'POST' && path === 'v3/auth/anonymous'
+
+/**
+ * Says what fails, each time or once an outage: until the same call, or for want of a network any call, is answered again.
+ * That nobody answers is no error of what is only read or brought by itself: the page says what it lacks and what waits. A press that asks for
+ * something is told each time.
+ */
 export function tellFailures(toast: (toast: Toast) => void): CallWatcher {
   const outages = new Set<string>()
   const nameOf = ({ method, path }: Call) => `${method} ${path}`
   return {
-    onFailed(call, problem) {
+    onFailed(call, problem, hasAnswer) {
       const say = howToSay(call, problem)
       if (say === 'never') return
       const names = [nameOf(call), ...(problem.status === null ? ['network'] : [])]
       const isKnown = names.some((name) => outages.has(name))
       for (const name of names) outages.add(name)
-      if (say === 'each time' || !isKnown) toast({ severity: 'error', title: 'Помилка', detail: problem.detail })
+      if (!hasAnswer && isFirstLogin(call))
+        return isKnown || isOffline() ? undefined : toast({ severity: 'error', title: 'Помилка', detail: awayWords })
+      if (!hasAnswer && (say === 'once an outage' || call.method === 'GET')) return
+      if (say === 'each time' || !isKnown) toast({ severity: 'error', title: 'Помилка', ...problem })
     },
     onAnswered(call) {
       outages.delete(nameOf(call))

@@ -75,7 +75,10 @@ export function connect(actors: Actors, world: World): void {
     storePremiumStatus(store, account.user.premium.status)
     tellConsent(account.user.consent_version, store, toast)
   })
-  session.on('call.failed', ({ problem }) => tellProblem(problem))
+  // A call without an answer has been told, or not, by what watches all calls.
+  session.on('call.failed', ({ problem }) => {
+    if (problem.status !== null) tellProblem(problem)
+  })
   hearDialog(actors, world)
   hearBrowser(actors, world, readAgain)
 }

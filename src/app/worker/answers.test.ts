@@ -4,7 +4,8 @@ import { tidy } from './shelves'
 import type { Client } from './scope'
 
 const origin = 'https://skladu.test'
-const build = { id: 'b1', shell: '/index.html' }
+const lastWord = { html: '<h1>Немає мережі</h1>', policy: "default-src 'none'" }
+const build = { id: 'b1', shell: '/builds/shell.html', lastWord }
 const keyOf = (address: Request | string) => new URL(typeof address === 'string' ? address : address.url, origin).href
 
 /** The browser’s caches, as far as the worker asks of them. */
@@ -84,20 +85,20 @@ test.each([
 ])('a page %s is not kept: the empty page of the site stands in for it', async (_, path, text) => {
   network(async () => html(text))
   await ask(path)
-  await (await kept.open('files-b1')).put('/index.html', html('shell'))
+  await (await kept.open('files-b1')).put('/builds/shell.html', html('shell'))
   network(noNetwork)
   expect(await ask(path)).toEqual([200, 'shell'])
 })
 
 test.each([502, 503, 504])('a server that is away (%i) does not take the page along', async (status) => {
-  await (await kept.open('files-b1')).put('/index.html', html('shell'))
+  await (await kept.open('files-b1')).put('/builds/shell.html', html('shell'))
   network(async () => html('Bad gateway', status))
   expect(await ask('/dashboard')).toEqual([200, 'shell'])
 })
 
 test('a network that takes longer than three seconds is not waited for', async () => {
   vi.useFakeTimers()
-  await (await kept.open('files-b1')).put('/index.html', html('shell'))
+  await (await kept.open('files-b1')).put('/builds/shell.html', html('shell'))
   network(() => new Promise(() => undefined))
   const answer = ask('/dashboard')
   await vi.advanceTimersByTimeAsync(3000)

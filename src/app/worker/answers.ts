@@ -1,6 +1,7 @@
 import { find, keep, shelves } from './shelves'
 
-export type Build = { id: string; shell: string }
+/** `lastWord`: the page in words for when nothing is kept and there is no network, and the policy that lets its styles show. */
+export type Build = { id: string; shell: string; lastWord: { html: string; policy: string } }
 
 const patience = 3000
 const most = { files: 1000, documents: 80, pictures: 400 }
@@ -42,7 +43,7 @@ export function answerTo(kind: Kind, request: Request, build: Build, waitUntil: 
 function readDocument(request: Request, build: Build, waitUntil: (work: Promise<unknown>) => void): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   const stored = async () => (await find(pathname + search)) ?? (await find(build.shell))
-  return networkFirst(request, stored, (answer) => waitUntil(keepDocument(pathname + search, answer, build))).catch(() => lastWord())
+  return networkFirst(request, stored, (answer) => waitUntil(keepDocument(pathname + search, answer, build))).catch(() => sayLast(build))
 }
 
 /**
@@ -82,9 +83,8 @@ async function cacheFirst(request: Request, onAnswer: (answer: Response) => void
 }
 
 /** The browser threw away what was kept, and there is no network: still no page of the browser’s own. */
-const lastWord = (): Response =>
-  new Response(
-    '<!doctype html><html lang="uk"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Немає мережі · Складу</title>' +
-      '<h1>Немає мережі</h1><p>Цієї сторінки на пристрої немає. Відповіді, які ще не надіслано, збережено.</p><p><a href="">Спробувати ще</a></p></html>',
-    { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': "default-src 'none'" } },
-  )
+const sayLast = ({ lastWord }: Build): Response =>
+  new Response(lastWord.html, {
+    status: 503,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': lastWord.policy },
+  })

@@ -4,6 +4,7 @@ export type Scope = {
     claim: () => Promise<void>
     matchAll: (of: { type: 'window'; includeUncontrolled: boolean }) => Promise<readonly Client[]>
   }
+  readonly registration: { readonly waiting: object | null; readonly installing: object | null }
   skipWaiting: () => Promise<void>
   addEventListener: {
     (type: 'install' | 'activate', listener: (event: Lasting) => void): void

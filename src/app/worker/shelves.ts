@@ -1,4 +1,4 @@
-import type { ToPage } from './messages'
+import type { ToPage } from '@/shared/lib/site-worker'
 import type { Client } from './scope'
 
 /** Files of a build, and pages that the server drew for it: they go when its last tab is gone. Pictures are of no build. */

@@ -1,40 +1,24 @@
+import type { ToWorker } from '@/shared/lib/site-worker'
 import { answerTo, keepDocument, kindOf, type Build } from './answers'
-import type { ToWorker } from './messages'
+import { fill, hasShell, type Batch } from './fill'
 import type { Scope } from './scope'
-import { find, shelves, tidy } from './shelves'
+import { tidy } from './shelves'
 
 declare const buildId: string
-declare const buildFiles: readonly string[]
+declare const buildSingle: readonly string[]
+declare const buildBatches: readonly Batch[]
+declare const lastWord: Build['lastWord']
 
 const scope = globalThis as unknown as Scope
-const shell = '/index.html'
-const build: Build = { id: buildId, shell }
-const atOnce = 6
+const shell = '/builds/shell.html'
+const build: Build = { id: buildId, shell, lastWord }
 
 const pages = () => scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
 
-/** Fetches a file, or takes it from the cache of an earlier build: a file of the same name is the same file. */
-async function fetchFile(file: string, cache: Cache): Promise<void> {
-  if (await cache.match(file)) return
-  const known = file === shell ? undefined : await find(file)
-  const answer = known ?? (await fetch(file, { cache: file === shell ? 'no-cache' : 'default' }))
-  if (!answer.ok) throw new Error(`${file} answered ${answer.status}`)
-  if (file === shell && !(await answer.clone().text()).includes(buildId)) throw new Error('The page is of another build')
-  await cache.put(file, answer)
-}
-
-/** Fetches what pupils study with, a few files at a time: whatever has come stays for the next try. */
-async function install(): Promise<void> {
-  const cache = await caches.open(shelves(build.id).files)
-  const waiting = [shell, ...buildFiles]
-  const fetchNext = async (): Promise<void> => {
-    const next = waiting.shift()
-    if (next === undefined) return
-    await fetchFile(next, cache)
-    await fetchNext()
-  }
-  await Promise.all(Array.from({ length: atOnce }, fetchNext))
-}
+let filling: Promise<void> | null = null
+/** Fetches what is missing, once however many ask: the browser may have emptied the shelves while this worker lived on. */
+const heal = (): Promise<void> =>
+  (filling ??= fill(build.id, { shell, single: buildSingle, batches: buildBatches }).finally(() => (filling = null)))
 
 /** The pages of the first visit were read before there was a worker to keep them. */
 async function keepOpenPages(): Promise<void> {
@@ -50,7 +34,19 @@ async function activate(): Promise<void> {
   await tidy(build.id, await pages())
 }
 
-scope.addEventListener('install', (event) => event.waitUntil(install()))
+/** A newer worker has put its files down before any page is of its build: while there is one, nothing is thrown away. */
+const isAlone = ({ waiting, installing }: Scope['registration']): boolean => waiting === null && installing === null
+
+async function tidyAlone(): Promise<void> {
+  if (isAlone(scope.registration)) await tidy(build.id, await pages())
+}
+
+async function healUnseen(): Promise<void> {
+  if (!(await hasShell(build.id, shell))) await keepOpenPages()
+  await heal().catch(() => undefined)
+}
+
+scope.addEventListener('install', (event) => event.waitUntil(heal()))
 scope.addEventListener('activate', (event) => {
   event.waitUntil(activate())
   void keepOpenPages()
@@ -58,7 +54,14 @@ scope.addEventListener('activate', (event) => {
 scope.addEventListener('message', (event) => {
   const { type } = event.data as ToWorker
   if (type === 'update.take') void scope.skipWaiting()
-  if (type === 'shelves.tidy') event.waitUntil(pages().then((open) => tidy(build.id, open)))
+  if (type === 'shelves.tidy') event.waitUntil(Promise.all([tidyAlone(), healUnseen()]))
+  if (type === 'site.keep') {
+    const isKept = heal().then(
+      () => true,
+      () => false,
+    )
+    event.waitUntil(isKept.then((said) => event.ports[0]?.postMessage(said)))
+  }
 })
 scope.addEventListener('fetch', (event) => {
   const kind = kindOf(event.request, location.origin)

@@ -30,10 +30,25 @@ function wordsIn(body: unknown): string {
   return read.success && read.output.errorMessage ? read.output.errorMessage : unspoken
 }
 
+/** The words for a call that the device itself could not send. */
+export const offlineWords = 'Немає мережі'
+
+/** Tells whether the device says that it has no network; without a browser nobody knows. */
+export const isOffline = (): boolean => 'onLine' in navigator && !navigator.onLine
+
+/** Tells whether no answer came: no network, a server that is away, or neither in time. An answer that makes no sense is one. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.name === 'NetworkError' || error.name === 'TimeoutError' || (error instanceof TypeError && ofFetch.test(error.message)))
+
+/** As Chromium, Firefox and WebKit say that a request did not reach anybody. */
+const ofFetch =
+  /failed to fetch|networkerror|load failed|network connection|fetch failed|could not connect|timed out|appears to be offline/i
+
 export function problemOf(error: unknown): Problem {
   if (error instanceof DeclinedError) return { status: error.status, detail: error.message }
   const refusal = v.safeParse(httpErrorSchema, error)
-  if (!refusal.success) return { status: null, detail: 'An unexpected error occurred' }
+  if (!refusal.success) return { status: null, detail: isOffline() && isUnanswered(error) ? offlineWords : 'An unexpected error occurred' }
   const { response, data } = refusal.output
   return { status: response.status, detail: wordsIn(data) }
 }

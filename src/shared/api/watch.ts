@@ -1,11 +1,11 @@
 import type { KyInstance, Options } from 'ky'
-import { AnotherOwnerError, problemOf, type Problem } from './problem'
+import { AnotherOwnerError, isUnanswered, problemOf, type Problem } from './problem'
 
 /** A call as its caller named it; `isUnasked`: nobody has asked for it, see `marks.ts`. */
 export type Call = { method: string; path: string; isUnasked: boolean }
 
-/** Hears how every call ends; a call that its caller gave up has no end. */
-export type CallWatcher = { onFailed: (call: Call, problem: Problem) => void; onAnswered: (call: Call) => void }
+/** Hears how every call ends; a call that its caller gave up has no end. `hasAnswer`: somebody answered, be it nonsense. */
+export type CallWatcher = { onFailed: (call: Call, problem: Problem, hasAnswer: boolean) => void; onAnswered: (call: Call) => void }
 
 const verbs = ['get', 'post', 'put', 'patch', 'delete'] as const
 
@@ -16,7 +16,8 @@ export function watched(client: KyInstance, { onFailed, onAnswered }: CallWatche
     let isRead = false
     let isOver = false
     const fail = (error: unknown) => {
-      if (!isOver && options?.signal?.aborted !== true && !(error instanceof AnotherOwnerError)) onFailed(call, problemOf(error))
+      if (!isOver && options?.signal?.aborted !== true && !(error instanceof AnotherOwnerError))
+        onFailed(call, problemOf(error), !isUnanswered(error))
       isOver = true
     }
     const answer = client[verb](path, options)

@@ -15,7 +15,7 @@ const place = '/pack'
 const atOnce = 4
 /** Counts the visitors who have left: an answer that was asked for before is not stored for the next one. */
 let leavings = 0
-const storedSchema = v.object({ pack: packSchema, bytes: v.number(), at: v.string() })
+const storedSchema = v.object({ pack: packSchema, bytes: v.number(), at: v.pipe(v.string(), v.isoTimestamp()) })
 
 /**
  * Fetches what a subject is studied with and keeps it. The pack itself is put down last, so that a half never counts for a whole: the former one stays

@@ -6,6 +6,7 @@ import { addresses } from '@/shared/routes'
 import { Button } from '@/shared/ui/button'
 import { decline, welcome } from '../model/keep-by-itself'
 import { usePack } from '../model/use-pack'
+import { useSiteKept } from '../model/use-site-kept'
 
 const day = dateFormatter({ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
 
@@ -20,7 +21,9 @@ type PackRowProps = {
 /** One subject: what of it lies on the device, how much and since when, and the way to keep or remove it. */
 export function PackRow({ subject, title, stored: first, isOnline, isLinked }: PackRowProps) {
   const { stored, share, state, keep, remove } = usePack(subject, first)
-  const isBusy = state === 'measuring' || state === 'keeping' || state === 'removing'
+  const site = useSiteKept(stored?.at ?? null)
+  const isSettling = state === 'resting' && stored !== null && site === 'asking'
+  const isBusy = isSettling || state === 'measuring' || state === 'keeping' || state === 'removing'
   return (
     <li className={row}>
       <div className={css({ flexGrow: '1', minWidth: '0' })}>
@@ -30,7 +33,15 @@ export function PackRow({ subject, title, stored: first, isOnline, isLinked }: P
           {state === 'failed' && 'Не вдалося зберегти: перевір з’єднання і спробуй ще.'}
           {state === 'full' && 'На пристрої мало місця. Звільни кілька мегабайтів або зітри інший запас.'}
           {state === 'stuck' && 'Не вдалося стерти. Спробуй ще.'}
-          {!isBusy && state === 'resting' && (stored ? `${packSize(stored.bytes)} · ${day(new Date(stored.at))}` : 'Ще не збережено')}
+          {isSettling && 'Запас уже тут. Зберігаємо сторінки сайту…'}
+          {state === 'resting' && !stored && 'Ще не збережено'}
+          {state === 'resting' && stored && !isSettling && (
+            <>
+              {site === 'missing' && 'Запас тут, а сторінок сайту бракує: без мережі сайт може не відкритися. Спробуємо ще самі.'}
+              {site !== 'missing' && `${packSize(stored.bytes)} · ${day(new Date(stored.at))}`}
+              {site === 'none' && '. Цей браузер не зберігає самого сайту: без мережі запас працює, лише поки сторінка відкрита.'}
+            </>
+          )}
         </p>
       </div>
       {isOnline && (
@@ -47,7 +58,7 @@ export function PackRow({ subject, title, stored: first, isOnline, isLinked }: P
           {stored ? 'Оновити' : 'Зберегти'}
         </Button>
       )}
-      {stored && (
+      {stored && !isSettling && (
         <Button
           size="small"
           variant="quiet"

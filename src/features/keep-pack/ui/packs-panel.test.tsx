@@ -35,6 +35,41 @@ test('what is here is shown with its size and day, and goes at a press', async (
   expect(await caches.has('pack-math')).toBe(false)
 })
 
+/** A browser whose worker is active and says so much of its files. */
+function workerThatSays(said: () => boolean) {
+  const active = { postMessage: (_: unknown, [port]: MessagePort[] = []) => port?.postMessage(said()) }
+  const serviceWorker = { getRegistration: async () => ({ active }) }
+  vi.stubGlobal('navigator', { ...navigator, onLine: true, serviceWorker })
+}
+
+test('a pack is not called kept while files of the site are missing; once they are in, it is', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  await lay()
+  let isIn = false
+  workerThatSays(() => isIn)
+  render(<PacksPanel subjects={[math]} />)
+  expect(await screen.findByText(/^Запас тут, а сторінок сайту бракує/)).toBeVisible()
+  expect(screen.queryByText(/МБ/)).toBeNull()
+  isIn = true
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(await screen.findByText(/^2,3 МБ · 21 листопада/)).toBeVisible()
+})
+
+test('while the worker is still at it, the row says so and offers nothing to remove', async () => {
+  await lay()
+  const active = { postMessage: () => undefined }
+  vi.stubGlobal('navigator', { ...navigator, onLine: true, serviceWorker: { getRegistration: async () => ({ active }) } })
+  render(<PacksPanel subjects={[math]} />)
+  expect(await screen.findByText('Запас уже тут. Зберігаємо сторінки сайту…')).toBeVisible()
+  expect([screen.queryByText(/МБ/), screen.queryByRole('button', { name: /^Стерти/ })]).toEqual([null, null])
+})
+
+test('a browser that keeps no site is told apart', async () => {
+  await lay()
+  render(<PacksPanel subjects={[math]} />)
+  expect(await screen.findByText(/Цей браузер не зберігає самого сайту/)).toBeVisible()
+})
+
 test('what was kept by itself is shown at once', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   vi.stubGlobal('navigator', { onLine: true, connection: { type: 'wifi' } })

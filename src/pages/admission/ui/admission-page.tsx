@@ -43,12 +43,12 @@ export function AdmissionPage() {
       <div className={css({ stack: '6', gridTemplateColumns: 'one' })}>
         {rules.state === 'failed' && (
           <ProblemNotice title="Правила вступу не завантажилися" onRetry={rules.retry}>
-            {problemText(rules.problem.detail)} Коефіцієнти можна вписати з сайту університету.
+            {problemText(rules.problem)} Коефіцієнти можна вписати з сайту університету.
           </ProblemNotice>
         )}
         {readiness.state === 'failed' && (
           <ProblemNotice title="Прогноз не завантажився" onRetry={readiness.retry}>
-            {problemText(readiness.problem.detail)} Бали поки можна вписати.
+            {problemText(readiness.problem)} Бали поки можна вписати.
           </ProblemNotice>
         )}
         {readiness.state === 'loading' || (predictions === null && known.length > 0) ? (

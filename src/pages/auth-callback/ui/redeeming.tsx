@@ -32,7 +32,7 @@ export function Redeeming({ token, returnTo }: RedeemingProps) {
     <Page title="Вхід не завершено" width="text">
       <div className={css({ stack: '4', justifyItems: 'start' })}>
         <ProblemNotice title="Не вдалося завершити вхід" onRetry={() => modal.send({ type: 'identity.redeem', token })}>
-          {problemText(problem.detail)} Apple вже підтвердив тебе, повторювати там нічого не треба.
+          {problemText(problem)} Apple вже підтвердив тебе, повторювати там нічого не треба.
         </ProblemNotice>
         <ButtonLink variant="secondary" href={`${addresses.auth.to()}?${new URLSearchParams({ returnTo }).toString()}`}>
           Інший спосіб входу

@@ -27,7 +27,7 @@ function Asked({ course, number, wish }: LessonScreenProps) {
     return (
       <Page title="Урок не завантажився" eyebrow={<Breadcrumbs way={[{ title: 'До курсу', to: addresses.courses.to({ course }) }]} />}>
         <ProblemNotice title="Не вдалося завантажити урок" onRetry={answer.retry}>
-          {problemText(answer.problem.detail)} Пройдені кроки збережено.
+          {problemText(answer.problem)} Пройдені кроки збережено.
         </ProblemNotice>
       </Page>
     )

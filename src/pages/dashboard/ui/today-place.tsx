@@ -19,7 +19,7 @@ export function TodayPlace({ surveys, readiness, outlook, dueCards, given, now, 
     return (
       <div>
         <ProblemNotice title="Не вдалося завантажити твої тести" onRetry={surveys.retry}>
-          {problemText(surveys.problem.detail)} Відповіді, дані на цьому пристрої, збережено.
+          {problemText(surveys.problem)} Відповіді, дані на цьому пристрої, збережено.
         </ProblemNotice>
       </div>
     )

@@ -37,7 +37,7 @@ export function Diagnostic({ subject }: { subject: string }) {
     <>
       {call.state === 'refused' && (
         <ProblemNotice title={step === null ? 'Діагностика не почалася' : 'Відповідь не надіслано'} onRetry={retry}>
-          {problemText(problemOf(call.error).detail)} {step !== null && 'Її збережено тут: спробуй ще раз.'}
+          {problemText(problemOf(call.error))} {step !== null && 'Її збережено тут: спробуй ще раз.'}
         </ProblemNotice>
       )}
       {step === null ? (

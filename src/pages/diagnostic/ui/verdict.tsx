@@ -20,7 +20,7 @@ export function Verdict({ subject, asked, survey }: VerdictProps) {
   if (readiness.state === 'failed') {
     return (
       <ProblemNotice title="Не вдалося завантажити теми" onRetry={readiness.retry}>
-        {problemText(readiness.problem.detail)} Відповіді збережено.
+        {problemText(readiness.problem)} Відповіді збережено.
       </ProblemNotice>
     )
   }

@@ -34,7 +34,7 @@ export function FirstStepsPage() {
         <Progress label="Запитання" value={index + 1} max={questions.length} />
         {problem && !isStarting && (
           <ProblemNotice title="Перше завдання не відкрилося" onRetry={() => start(firstTasks)}>
-            {problemText(problem.detail)} Твої відповіді на запитання збережено.
+            {problemText(problem)} Твої відповіді на запитання збережено.
           </ProblemNotice>
         )}
         <Panel tone="marker">

@@ -50,7 +50,7 @@ export function ElectiveQuestion({ preferences, onAnswer, ...frame }: QuestionPr
     <Frame {...frame} title="Який четвертий предмет?" onNext={() => onAnswer({ elective })}>
       {subjects.state === 'failed' && (
         <ProblemNotice title="Не вдалося завантажити предмети" onRetry={subjects.retry}>
-          {problemText(subjects.problem.detail)} Можна пропустити й обрати згодом.
+          {problemText(subjects.problem)} Можна пропустити й обрати згодом.
         </ProblemNotice>
       )}
       {subjects.state === 'loading' && <Skeleton shapes={['row', 'row']} />}

@@ -35,7 +35,7 @@ function Opened({ collection, location, onChange }: OpeningProps & { collection:
   if (state.phase === 'failed')
     return (
       <ProblemNotice title="Не вдалося завантажити колоди" onRetry={() => void collection.refresh()}>
-        {state.problem && problemText(state.problem.detail)} Оцінки й картки, збережені на цьому пристрої, нікуди не зникли.
+        {state.problem && problemText(state.problem)} Оцінки й картки, збережені на цьому пристрої, нікуди не зникли.
       </ProblemNotice>
     )
   return location.review === null && state.phase === 'ready' && <SyncNotice study={study} />

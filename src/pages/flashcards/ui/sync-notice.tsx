@@ -12,7 +12,7 @@ export function SyncNotice({ study: { state } }: StudyProps) {
     !state.isSafe && 'Браузер не дає зберігати на пристрої: не закривай сторінку, доки зміни не дійдуть до сервера.',
     state.problem?.status === null &&
       `Немає з’єднання. Усе працює з пристрою${state.waiting > 0 ? `, чекають: ${countOf(state.waiting, 'change')}` : ''}.`,
-    state.problem && state.problem.status !== null && `Не вдалося оновити: ${problemText(state.problem.detail)}`,
+    state.problem && state.problem.status !== null && `Не вдалося оновити: ${problemText(state.problem)}`,
     state.refused > 0 && `Сервер не прийняв: ${countOf(state.refused, 'change')}. Вони лишилися на цьому пристрої.`,
   ].filter((line): line is string => typeof line === 'string')
   return (

@@ -10,7 +10,7 @@ export const MissingView: View = ({ context: { problem, giftToken }, send, retur
   return (
     <Page title="Преміум">
       <ProblemNotice title="Не вдалося завантажити ціни" onRetry={() => send({ type: 'offer.load' })}>
-        {problem && problemText(problem.detail)}
+        {problem && problemText(problem)}
       </ProblemNotice>
       <NotNow returnTo={returnTo} />
     </Page>
@@ -22,7 +22,7 @@ export const UnclearView: View = ({ context: { problem }, send, returnTo }) => (
   <Page title="Перевіряємо оплату" width="text">
     <ProblemNotice title="Не вдалося дізнатися, що з оплатою" onRetry={() => send({ type: 'payment.check' })}>
       <p>Якщо гроші списано, преміум з’явиться сам. Платити вдруге не треба.</p>
-      {problem && <p>{problemText(problem.detail)}</p>}
+      {problem && <p>{problemText(problem)}</p>}
     </ProblemNotice>
     <NotNow returnTo={returnTo} />
   </Page>

@@ -27,7 +27,7 @@ export function PayForm({ offer, plan, context, state, send }: PayFormProps) {
   if (!offer.canPay) return <Closed />
   return (
     <form onSubmit={pay} noValidate className={css({ stack: '4' })}>
-      {problem && <ProblemNotice title="Не вдалося почати оплату">{problemText(problem.detail)} Гроші не списано.</ProblemNotice>}
+      {problem && <ProblemNotice title="Не вдалося почати оплату">{problemText(problem)} Гроші не списано.</ProblemNotice>}
       <Obstacle isOnline={isOnline} isWebview={isWebview(navigator.userAgent, globalThis)} />
       {needsEmail(offer) && (
         <TextField

@@ -31,7 +31,7 @@ export function RemindersPage() {
   if (state === 'refused')
     return (
       <Message title="Не вийшло" actions={<Button onClick={() => make(token)}>Спробувати ще</Button>}>
-        <p role="alert">{problemText(problemOf(error).detail)}</p>
+        <p role="alert">{problemText(problemOf(error))}</p>
       </Message>
     )
   if (isSignOff)

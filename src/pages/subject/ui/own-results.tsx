@@ -22,7 +22,7 @@ export function OwnResults({ subject, onRead }: OwnResultsProps) {
   if (load.state === 'failed')
     return (
       <ProblemNotice title="Твої результати не завантажилися" onRetry={load.retry}>
-        {problemText(load.problem.detail)} Відповіді, дані на цьому пристрої, збережено.
+        {problemText(load.problem)} Відповіді, дані на цьому пристрої, збережено.
       </ProblemNotice>
     )
   const finished = load.found.filter((survey) => survey.clock.finishedAt !== null)

@@ -15,7 +15,7 @@ export function StartBar({ mode, plan, hasRunning, isStarting, problem, onStart 
     <div className={bar}>
       {problem && (
         <ProblemNotice title="Не вдалося почати тест" onRetry={() => onStart()} isRetrying={isStarting}>
-          {problemText(problem.detail)} Твій вибір нікуди не подівся.
+          {problemText(problem)} Твій вибір нікуди не подівся.
         </ProblemNotice>
       )}
       {!problem && mode !== 'quick' && (

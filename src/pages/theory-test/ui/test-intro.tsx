@@ -52,7 +52,7 @@ export function TestIntro({ subject, type, article, surveys, isStarting, problem
             <li>Від 80 % балів конспект отримає позначку «Перевірено».</li>
           </ul>
         </Panel>
-        {problem && <ProblemNotice title="Тест не почався">{problemText(problem.detail)}</ProblemNotice>}
+        {problem && <ProblemNotice title="Тест не почався">{problemText(problem)}</ProblemNotice>}
         <div className={css({ wrap: '3' })}>
           {running && (
             <ButtonLink size="large" href={addresses.survey.to({ subject: subject.id, surveyId: running.id })}>

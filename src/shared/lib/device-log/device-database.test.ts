@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { openDB, type DBSchema } from 'idb'
+import { openDB, unwrap, type DBSchema } from 'idb'
 import { v4 as createUuid } from 'uuid'
 import { expect, test, vi } from 'vitest'
 import { deviceDatabase } from './device-database'
@@ -25,6 +25,55 @@ test.each(['readonly', 'readwrite'] as const)('a %s transaction that the browser
     return (await found) ?? 'порожньо'
   })
   expect([await tried, tries]).toEqual(['порожньо', 2])
+})
+
+test.each(['InvalidStateError', 'UnknownError', 'AbortError'])(
+  'a connection that the browser lost (%s) is opened anew, for what is written and at the opening',
+  async (name) => {
+    const own = database()
+    await own.open()
+    let tries = 0
+    const written = own.within('words', 'readwrite', async (store) => {
+      tries += 1
+      if (tries === 1) throw new DOMException('Connection to Indexed Database server lost. Refresh the page to try again', name)
+      return store.put('лікоть', 'наголос')
+    })
+    expect([await written, tries]).toEqual(['наголос', 2])
+    vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
+      throw new DOMException('Connection to Indexed Database server lost', name)
+    })
+    expect(await database().within('words', 'readonly', (store) => store.count())).toBe(0)
+  },
+)
+
+test('after a lost connection the old one is let go: it holds up no newer version', async () => {
+  const name = createUuid()
+  const own = database(name)
+  let tries = 0
+  await own.within('words', 'readwrite', async (store) => {
+    tries += 1
+    if (tries === 1) throw new DOMException('lost', 'UnknownError')
+    return store.put('а', 'слово')
+  })
+  const newer = await openDB(name, 2)
+  expect(newer.version).toBe(2)
+  newer.close()
+})
+
+/** As the browser itself tears a transaction off: the stand-in for it calls that by a name of its own. */
+const tear = (transaction: object, why: string) => (transaction as Record<string, (why: string) => void>)['_abort']?.(why)
+
+test('a transaction that a full device tore off says so and is not repeated', async () => {
+  const own = database()
+  let tries = 0
+  const full = own.within('words', 'readwrite', async (store) => {
+    tries += 1
+    const written = store.put('а', 'слово')
+    tear(unwrap(store.transaction), 'QuotaExceededError')
+    return written
+  })
+  await expect(full).rejects.toHaveProperty('name', 'QuotaExceededError')
+  expect(tries).toBe(1)
 })
 
 test('one that is torn off again is reported to who asked for it', async () => {

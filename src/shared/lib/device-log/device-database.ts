@@ -23,42 +23,61 @@ export function deviceDatabase<S extends DBSchema>(
   upgrade: NonNullable<OpenDBCallbacks<S>['upgrade']>,
 ): DeviceDatabase<S> {
   let connection: Promise<IDBPDatabase<S>> | null = null
-  const forget = () => void (connection = null)
-  const connect = () =>
-    (connection ??= openDB<S>(name, version, {
+  /** Lets go of this connection alone: a newer one may be here already. */
+  const forget = (lost: Promise<IDBPDatabase<S>> | null) => {
+    if (connection === lost) connection = null
+    // One that is not quite dead would hold up a newer version in another tab.
+    lost?.then((db) => db.close()).catch(() => undefined)
+  }
+  const connect = (): Promise<IDBPDatabase<S>> => {
+    if (connection) return connection
+    const opened: Promise<IDBPDatabase<S>> = openDB<S>(name, version, {
       upgrade,
-      blocking: (_old, _new, event) => (forget(), (event.target as IDBDatabase).close()),
-      terminated: forget,
-    }).catch((error: unknown) => {
-      forget()
-      throw error
-    }))
+      blocking: () => forget(opened),
+      terminated: () => forget(opened),
+    })
+    connection = opened
+    opened.catch(() => forget(opened))
+    return opened
+  }
 
   const attempt: DeviceDatabase<S>['within'] = async (store, mode, act) => {
     const transaction = (await connect()).transaction(store, mode)
-    const done = transaction.done.then(
+    const torn = transaction.done.then(
       () => null,
       (error: unknown) => ({ error }),
     )
-    const result = await act(transaction.store)
-    const torn = await done
-    if (torn) throw torn.error
-    return result
+    try {
+      const result = await act(transaction.store)
+      const failure = await torn
+      if (failure) throw failure.error
+      return result
+    } catch (error) {
+      // Its parts say only that they were aborted; why, the transaction knows: a full device is no lost connection.
+      const failure = isAbort(error) ? await torn : null
+      throw failure?.error ?? error
+    }
   }
   return {
     open: async () => void (await connect()),
     within: async (...transaction) => {
+      const tried = connection
       try {
         return await attempt(...transaction)
       } catch (error) {
         if (!isLostConnection(error)) throw error
-        forget()
+        forget(tried ?? connection)
         return attempt(...transaction)
       }
     },
   }
 }
 
-/** The connection was closed before the transaction or while it ran: nothing of it was written. */
+const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
+
+/**
+ * The connection was closed before the transaction or while it ran: nothing of it was written. `InvalidStateError`: closed by the browser or for another tab;
+ * `AbortError`: torn with it; `UnknownError`: WebKit has lost the process that holds the databases, at the opening too.
+ */
 const isLostConnection = (error: unknown): boolean =>
-  error instanceof DOMException && (error.name === 'InvalidStateError' || error.name === 'AbortError')
+  error instanceof DOMException && ['AbortError', 'InvalidStateError', 'UnknownError'].includes(error.name)

@@ -36,6 +36,12 @@ describe('the server’s clock', () => {
     expect(clock.now()).toBe(1_000_000)
   })
 
+  test.each(['Infinity', '1e300', 'вчора'])('a difference that the storage spoils (%s) is none', (spoilt) => {
+    const { device, store } = setUp()
+    store.write('server_clock_offset', spoilt)
+    expect(createServerClock(store, device).now()).toBe(1_000_000)
+  })
+
   test('the next visit begins with the difference that was known', () => {
     const { device, store, clock } = setUp()
     clock.sync(new Date(5_000_000).toISOString())

@@ -12,6 +12,13 @@ export type ServerClock = {
   hasJumped: () => boolean
 }
 
+/** A clock may be years wrong; what is more is no difference of clocks, and no date could be made of it. */
+const longestOffset = 100 * 365 * 24 * 60 * 60 * 1000
+const offsetOf = (stored: string | null): number => {
+  const offset = Number(stored)
+  return Math.abs(offset) <= longestOffset ? offset : 0
+}
+
 type Device = { now: () => number; monotonic: () => number }
 const browser: Device = { now: () => Date.now(), monotonic: () => performance.now() }
 
@@ -21,7 +28,7 @@ const browser: Device = { now: () => Date.now(), monotonic: () => performance.no
  */
 export function createServerClock(store: LocalStore, device: Device = browser): ServerClock {
   const anchorAt = (time: number) => ({ server: time, monotonic: device.monotonic(), now: device.now() })
-  let anchor = anchorAt(device.now() + (Number(store.read(offsetKey)) || 0))
+  let anchor = anchorAt(device.now() + offsetOf(store.read(offsetKey)))
   const passed = () => device.monotonic() - anchor.monotonic
   return {
     now: () => anchor.server + passed(),

@@ -13,6 +13,6 @@ type FailedNoticeProps = {
 /** Tells why an answer is not here, and asks for it once more at a press. */
 export const FailedNotice = ({ title, answer }: FailedNoticeProps) => (
   <ProblemNotice title={title} onRetry={answer.retry}>
-    {problemText(answer.problem.detail)}
+    {problemText(answer.problem)}
   </ProblemNotice>
 )

@@ -10,3 +10,13 @@ test('a page says the reason of the server as it is, ended by one full stop', ()
   expect(problemText('Забагато запитів')).toBe('Забагато запитів.')
   expect(problemText('Забагато запитів. Зачекай хвилину.')).toBe('Забагато запитів. Зачекай хвилину.')
 })
+
+test.each([
+  [413, 'Це завелике, щоб надіслати за раз.'],
+  [429, 'Забагато запитів з твоєї мережі за раз. Зачекай хвилину і спробуй ще раз.'],
+  [502, 'Сервер зараз не відповідає. Спробуй ще раз за хвилину.'],
+  [418, 'Сервер відмовив без пояснення. Спробуй ще раз за хвилину.'],
+])('a proxy that answers %i without words is said as what it is', (status, words) => {
+  expect(problemText({ status, detail: 'An error occurred' })).toBe(words)
+  expect(problemText({ status, detail: 'Запит завеликий' })).toBe('Запит завеликий.')
+})

@@ -1,7 +1,8 @@
 /** Milliseconds for which a toast stays. */
 export const toastLifetimeMs = 5000
 
-export type Toast = { severity: 'error' | 'success' | 'info'; title: string; detail?: string }
+/** `status`: of the answer that the toast is about, where there was one. */
+export type Toast = { severity: 'error' | 'success' | 'info'; title: string; detail?: string; status?: number | null }
 
 /** Puts a toast on the screen; `onGone` is called once it has left it. @returns lets its five seconds begin anew. */
 type Receiver = (toast: Toast, onGone: () => void) => () => void

@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react'
 import { css } from 'styled-system/css'
 import { takeToasts, toastLifetimeMs, type Toast } from './inbox'
 import { toastLook, titleLook } from './look'
+import type { ToasterProps } from './placement'
 import { Reason } from './reason'
 
 /** Stands in for the real toasts when their code cannot be loaded: without the network a message must still be seen. */
-export function PlainRegion() {
+export function PlainRegion({ isAtTop = false }: ToasterProps) {
   const [last, setLast] = useState<Toast>()
   useEffect(
     () =>
@@ -25,21 +26,19 @@ export function PlainRegion() {
     [],
   )
   return (
-    <div
-      role="region"
-      aria-label="Сповіщення"
-      aria-live="polite"
-      className={css({ position: 'fixed', right: '4', bottom: 'overBar', zIndex: 'toast' })}
-    >
+    <div role="region" aria-label="Сповіщення" aria-live="polite" className={isAtTop ? atTop : inCorner}>
       {last && (
         <div className={toastLook} data-severity={last.severity}>
           <div>
             <p className={titleLook}>{last.title}</p>
             {last.detail && <p>{last.detail}</p>}
-            <Reason of={last.detail} />
+            <Reason of={last.detail} status={last.status} />
           </div>
         </div>
       )}
     </div>
   )
 }
+
+const inCorner = css({ position: 'fixed', right: '4', bottom: 'overBar', zIndex: 'toast' })
+const atTop = css({ position: 'fixed', right: '4', top: '[calc(0.5rem + var(--top-bar))]', zIndex: 'toast' })

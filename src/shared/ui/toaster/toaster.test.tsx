@@ -8,6 +8,21 @@ import { Toaster } from './toaster'
 beforeAll(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterAll(() => void vi.useRealTimers())
 
+test('a message on show goes along when the page changes to one whose buttons stand at the bottom, and back', async () => {
+  const { rerender } = render(<Toaster />)
+  showToast({ severity: 'error', title: 'Помилка', detail: 'Не зараз' })
+  const place = () => screen.getByText('Не зараз').closest('[data-part=root]')?.getAttribute('data-placement')
+  await waitFor(() => expect(place()).toBe('bottom-end'))
+  rerender(<Toaster isAtTop />)
+  await waitFor(() => expect(place()).toBe('top'))
+  rerender(<Toaster />)
+  await waitFor(() => expect(place()).toBe('bottom-end'))
+  const shown = screen.getByText('Не зараз').closest<HTMLElement>('[data-part=root]')!
+  await waitFor(() => expect(shown).toHaveAttribute('data-mounted'))
+  within(shown).getByRole('button', { name: 'Закрити' }).click()
+  await waitFor(() => expect(screen.queryByText('Не зараз')).toBeNull())
+})
+
 test('a message sent before and one sent after the start are both announced, in a region with a Ukrainian name', async () => {
   showToast({ severity: 'error', title: 'Помилка', detail: 'An error occurred' })
   render(<Toaster />)

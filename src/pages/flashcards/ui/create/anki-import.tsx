@@ -31,7 +31,7 @@ export function AnkiImport({ study }: StudyProps) {
       const found = await readAnkiFile(file)
       tell(file, { state: 'read', found })
     } catch (error) {
-      tell(file, { state: 'failed', why: problemText(problemOf(error).detail) })
+      tell(file, { state: 'failed', why: problemText(problemOf(error)) })
     }
   }
   return (

@@ -24,7 +24,7 @@ export function DeckExport({ deck }: { deck: DeckSummary }) {
     try {
       saveFile(await exportDeck(deck.id, format))
     } catch (error) {
-      showToast({ severity: 'error', title: 'Файл не завантажився', detail: problemText(problemOf(error).detail) })
+      showToast({ severity: 'error', title: 'Файл не завантажився', detail: problemText(problemOf(error)) })
     } finally {
       setBusy(null)
     }

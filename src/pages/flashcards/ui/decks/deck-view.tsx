@@ -42,7 +42,7 @@ export function DeckView({ study, deck }: DeckViewProps) {
       </div>
       {problem && (
         <ProblemNotice title="Картки цієї колоди не завантажилися" onRetry={open}>
-          {problemText(problem.detail)}
+          {problemText(problem)}
         </ProblemNotice>
       )}
       {!isHere && !problem && <Skeleton shapes={['row', 'row', 'row']} />}

@@ -42,7 +42,7 @@ export function Invited({ offer, problem, isSignedIn, isJoining, onSignIn, onJoi
       }`}
     >
       <div className={css({ stack: '6' })}>
-        {problem && <ProblemNotice title="Не вдалося приєднатися">{problemText(problem.detail)}</ProblemNotice>}
+        {problem && <ProblemNotice title="Не вдалося приєднатися">{problemText(problem)}</ProblemNotice>}
         <NextStep offer={offer} isSignedIn={isSignedIn} isJoining={isJoining} onSignIn={onSignIn} onJoin={onJoin} />
       </div>
     </Page>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { checkWorker, registerWorker, takeUpdate } from './register'
+import { checkWorker, keepSite, registerWorker, takeUpdate } from './site-worker'
 
 type Listener = (event: { data?: unknown; ports?: { postMessage: (said: unknown) => void }[] }) => void
 
@@ -124,4 +124,46 @@ test.each([
   await vi.advanceTimersByTimeAsync(20_000)
   await taken
   expect([installing.told, reload.mock.calls.length]).toEqual([[], 1])
+})
+
+test('a browser without workers keeps no site', async () => {
+  vi.stubGlobal('navigator', {})
+  await expect(keepSite()).resolves.toBe(false)
+})
+
+test('a first worker that could not be installed is asked for again, until one is here', async () => {
+  const first = worker('installing')
+  const second = worker('installing')
+  const registrations = [first, second].map((installing) => ({ installing, waiting: null, active: null }))
+  const register = vi.fn<() => Promise<unknown>>(async () => registrations.shift())
+  browser(null, register)
+  await registerWorker('b1')
+  first.become('redundant')
+  await vi.advanceTimersByTimeAsync(14_000)
+  expect(register).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(register).toHaveBeenCalledTimes(2)
+  second.become('activated')
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(register).toHaveBeenCalledTimes(2)
+})
+
+/** A registration whose worker answers for its files. */
+const answering = (said: boolean) => ({
+  active: { postMessage: (_: unknown, [port]: MessagePort[] = []) => port?.postMessage(said) },
+  waiting: null,
+  installing: null,
+})
+
+test('the site is kept once its worker is active and says that its files are in', async () => {
+  vi.useRealTimers()
+  browser(answering(true))
+  await expect(keepSite()).resolves.toBe(true)
+  browser(answering(false))
+  await expect(keepSite()).rejects.toThrow('Not all files')
+  const installing = worker('installing')
+  browser({ active: null, waiting: null, installing })
+  const kept = keepSite()
+  installing.become('redundant')
+  await expect(kept).rejects.toThrow('could not be installed')
 })

@@ -1,0 +1,17 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { styleText } from 'node:util'
+import { ensureBuilt } from './build/ensure-built.ts'
+import { complaintsAbout } from './check-browsers/complaints.ts'
+
+/**
+ * Holds the gate for old browsers (`public/early.js`) against what the built files really call: a call that is newer than the oldest browsers let in needs a
+ * stand-in, a question of the gate, or a reason.
+ */
+await ensureBuilt()
+const early = readFileSync('dist/early.js', 'utf8')
+const files = globSync('dist/{assets/*,sw,early}.js').map((path) => ({ name: basename(path), code: readFileSync(path, 'utf8') }))
+const complaints = complaintsAbout(early, files)
+for (const complaint of complaints) console.error(styleText('red', complaint))
+console.log(`Файлів: ${files.length}`)
+process.exitCode = complaints.length > 0 ? 1 : 0
