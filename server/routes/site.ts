@@ -101,13 +101,13 @@ export function siteRoutes(deps: Deps, site: string, policy: string) {
       return answerReady(c.req.raw.headers, ready, how)
     })
     .get('*', async (c, next) => {
-      const found = isPrivate(c.req.path) || c.req.path === '/' ? null : await file(c, async () => undefined)
+      const found = isPrivate(c.req.path) || isPageFile(c.req.path) || c.req.path === '/' ? null : await file(c, async () => undefined)
       if (!found) return next()
       return answerWith(found, found.status, isNamedByContent(c.req.path, c.req.query('v')) ? year : 'no-cache')
     })
     .get('*', async (c, next) => {
       const { path } = c.req
-      const shell = isPrivate(path) || isFile(path) ? null : readShell(c)
+      const shell = isPrivate(path) || (isFile(path) && !isPageFile(path)) ? null : readShell(c)
       if (!shell) return next()
       const rule = redirectFor(rulesIn(shell.config), path, originOf(c.req.url))
       if (rule) return c.redirect(rule.to, rule.status)
@@ -154,8 +154,17 @@ const rulesIn = (config: unknown) => v.parse(shellRules, config).routeRules
 const isNamedByContent = (path: string, version: string | undefined): boolean =>
   /^\/(assets|fonts)\//.test(path) || (path === '/early.js' && version !== undefined)
 
-/** Tells the files that the build leaves for the server, or for nobody: source maps, hidden files, the table of routes. */
-const isPrivate = (path: string): boolean => /\.map$|^\/routes\.json|\/\./.test(path)
+/** Tells the files that the build leaves for the server, or for nobody: source maps, compressed copies, hidden files, the table of routes. */
+const isPrivate = (path: string): boolean => /\.(map|br|gz)$|^\/routes\.json|\/\./.test(path)
+
+/** The page of the site by the name of its file, however it is written: no address of the site. */
+function isPageFile(path: string): boolean {
+  try {
+    return /^\/+index\.html$/.test(decodeURI(path))
+  } catch {
+    return false
+  }
+}
 
 const extension =
   /\.(m?js|css|json|webmanifest|html?|txt|xml|ico|svg|png|jpe?g|gif|webp|avif|woff2?|ttf|otf|wasm|pdf|zip|gz|br|php|ya?ml|sql|bak)$/i

@@ -14,6 +14,8 @@ const write = (name: string, text: string | Uint8Array) => {
 const page = '<!doctype html><title>Складу</title>'
 write('index.html', page)
 write('assets/app-1a2b.js', 'export {}')
+write('assets/app-1a2b.js.br', 'export {}')
+write('index.html.gz', page)
 write('assets/some.worker-1a2b.js', 'export {}')
 write('assets/app-1a2b.js.map', '{"sources":["../src/secret.ts"]}')
 write('sw.js', 'self.skipWaiting()')
@@ -116,6 +118,8 @@ describe('the site', () => {
     '/favicon.ico',
     '/robots.txt',
     '/assets/app-1a2b.js.map',
+    '/assets/app-1a2b.js.br',
+    '/index.html.gz',
     '/.env',
     '/.git/config',
     '/routes.json',
@@ -126,6 +130,14 @@ describe('the site', () => {
   ])('answers %s with 404 as JSON, never with the page', async (path) => {
     expect((await head(path)).slice(0, 2)).toEqual([404, 'application/json'])
   })
+
+  it.each(['/index.html', '/index.html?from=bookmark', '//index.html', '/%69ndex.html', '/index%2Ehtml'])(
+    'answers %s, the file of the page, as the unknown address that it is',
+    async (path) => {
+      expect((await head(path)).slice(0, 2)).toEqual([404, 'text/html'])
+      expect((await head(path, { method: 'HEAD' }))[0]).toBe(404)
+    },
+  )
 
   it('takes no other method than GET and HEAD', async () => {
     expect((await head('/team', { method: 'POST' })).slice(0, 2)).toEqual([404, 'application/json'])

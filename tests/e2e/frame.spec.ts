@@ -51,7 +51,7 @@ for (const path of ['/no-such-page', '/subjects/math/tests/guess', '/subjects/%0
 test('the server answers 404 for addresses that do not exist and for missing assets @each-change', async ({ request }) => {
   const unknown = 'nmt-00000000-0000-4000-8000-000000000000'
   const pages = ['/subjects/math/tests/guess', '/subjects/math/tests/retry', `/subjects/math/survey/${unknown}`, `/result/math/${unknown}`]
-  for (const path of [...pages, '/no-such-page', '/subjects/alchemy', '/assets/gone-12345678.js', '/builds/gone.json']) {
+  for (const path of [...pages, '/no-such-page', '/index.html', '/subjects/alchemy', '/assets/gone-12345678.js', '/builds/gone.json']) {
     const response = await request.get(path)
     expect([path, response.status()]).toEqual([path, 404])
   }

@@ -90,6 +90,16 @@ test.each([
   expect(await ask(path)).toEqual([200, 'shell'])
 })
 
+test('the page by the name of its file is an unknown address without the network too, whatever an earlier worker has kept there', async () => {
+  await (await kept.open('files-b0')).put('/index.html', html('an older page'))
+  await (await kept.open('files-b1')).put(build.shell, html('shell'))
+  network(noNetwork)
+  expect(await ask('/index.html')).toEqual([404, 'shell'])
+  expect(await ask('/index.html?from=bookmark')).toEqual([404, 'shell'])
+  network(async () => html('not found', 404))
+  expect(await ask('/index.html')).toEqual([404, 'not found'])
+})
+
 test.each([502, 503, 504])('a server that is away (%i) does not take the page along', async (status) => {
   await (await kept.open('files-b1')).put('/builds/shell.html', html('shell'))
   network(async () => html('Bad gateway', status))

@@ -39,10 +39,16 @@ export function answerTo(kind: Kind, request: Request, build: Build, waitUntil: 
   }
 }
 
+/** An earlier worker has kept the page under the name of its file, which is no address of the site. */
+const pageFile = '/index.html'
+const asMissing = (shell: Response | undefined): Response | undefined =>
+  shell && new Response(shell.body, { status: 404, headers: shell.headers })
+
 /** A page: from the server, else as it was read here last, else the empty page of the site, which knows what this device holds. */
 function readDocument(request: Request, build: Build, waitUntil: (work: Promise<unknown>) => void): Promise<Response> {
   const { pathname, search } = new URL(request.url)
-  const stored = async () => (await find(pathname + search)) ?? (await find(build.shell))
+  const stored = async () =>
+    pathname === pageFile ? asMissing(await find(build.shell)) : ((await find(pathname + search)) ?? (await find(build.shell)))
   return networkFirst(request, stored, (answer) => waitUntil(keepDocument(pathname + search, answer, build))).catch(() => sayLast(build))
 }
 
