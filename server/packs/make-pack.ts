@@ -32,7 +32,7 @@ export async function makePack(tx: Db, userId: string, wanted: string, { decks }
     createdAt: now.toISOString(),
     practice: practice && split(await readTasks(tx, practice.tasks)),
     paper: paper && (await sealedPaper(tx, paper)),
-    pages: [...(await theoryPages(tx, wanted)), ...deckPages(decks, wanted)],
+    pages: [`v3/subjects/${wanted}/reference`, ...(await theoryPages(tx, wanted)), ...deckPages(decks, wanted)],
   }
 }
 

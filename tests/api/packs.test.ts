@@ -44,7 +44,14 @@ describe('a pack', () => {
     expect(pack.paper?.questions.length).toBeGreaterThan(0)
     expect(JSON.stringify(pack.paper)).not.toContain('"correct"')
     expect(Object.keys(v.parse(keysSchema, pack.paper && open(pack.paper.sealed)))).toEqual(pack.paper?.questions.map(({ id }) => id))
-    expect(pack.pages).toEqual(expect.arrayContaining(['v3/subjects/training', 'v3/subjects/training/theory', 'v3/flashcards/decks']))
+    expect(pack.pages).toEqual(
+      expect.arrayContaining([
+        'v3/subjects/training',
+        'v3/subjects/training/reference',
+        'v3/subjects/training/theory',
+        'v3/flashcards/decks',
+      ]),
+    )
     for (const page of pack.pages) expect([page, (await api.call(`GET /${page}`)).status]).toEqual([page, 200])
   })
 

@@ -22,6 +22,7 @@ const sameOnBoth = [
   'free-loop',
   'migrations',
   'modes',
+  'nginx',
   'process',
   'observed',
   'readable-pages',

@@ -68,9 +68,10 @@ describe('what no running test can show', () => {
   const read = (file: string) => readFileSync(file, 'utf8')
 
   test('the proxy of operations.md speaks TLS of today alone, leads pages to HTTPS and refuses calls of the API without it', () => {
-    const [plain = '', secure = ''] = read('docs/operations/nginx.conf')
+    const [strange = '', plain = '', secure = ''] = read('docs/operations/nginx.conf')
       .split(/^server \{$/m)
       .slice(1)
+    expect(strange).toMatch(/default_server;[\s\S]*ssl_reject_handshake on;[\s\S]*return 444;/)
     expect(plain).toMatch(/location \/api\/ \{ return 403; \}\n.*return 301 https:/)
     expect(/ssl_protocols ([^;]+);/.exec(secure)?.[1]?.split(' ')).toEqual(['TLSv1.2', 'TLSv1.3'])
     const ciphers = /ssl_ciphers ([^;]+);/.exec(secure)?.[1]?.split(':') ?? []

@@ -137,7 +137,10 @@ for (const colorScheme of ['light', 'dark'] as const)
     await context.close()
   })
 
-test('a paper that is opened again without a network tells no error over its buttons @everywhere', async ({ context, page }) => {
+test('a paper that is opened again without a network is whole, its reference sheet too, and tells no error over its buttons @everywhere', async ({
+  context,
+  page,
+}) => {
   await page.goto('/subjects/math/tests/nmt')
   await untilKept(page)
   await begin(page)
@@ -145,6 +148,9 @@ test('a paper that is opened again without a network tells no error over its but
   await context.setOffline(true)
   await page.reload()
   await expect(heading(page, 1)).toBeVisible()
+  await page.getByRole('button', { name: 'Довідкові матеріали' }).click()
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  await page.keyboard.press('Escape')
   await page.getByRole('article').getByRole('radio').first().check({ force: true })
   await page.getByRole('button', { name: /^Далі/ }).click()
   await expect(heading(page, 2)).toBeVisible()

@@ -7,7 +7,7 @@ import {
   type SubjectSummary,
 } from '#contract/subject'
 import { api } from '@/shared/api'
-import { useAnswer } from '@/shared/lib/answer'
+import { readAnswer, useAnswer } from '@/shared/lib/answer'
 
 /** All subjects of the exam, in the order of the catalogue. */
 export const useSubjects = () => useAnswer('v3/subjects', subjectsAnswerSchema)
@@ -22,6 +22,6 @@ export const listSubjects = async (): Promise<SubjectSummary[]> =>
 export const readSubject = async (id: string): Promise<Subject> =>
   (await (await api()).get(`v3/subjects/${encodeURIComponent(id)}`).json(subjectAnswerSchema)).data.subject
 
-/** The title of a subject and its reference sheet with the formulas drawn. */
-export const readReference = async (id: string): Promise<SubjectReference> =>
-  (await (await api()).get(`v3/subjects/${encodeURIComponent(id)}/reference`).json(referenceAnswerSchema)).data
+/** The title of a subject and its reference sheet with the formulas drawn, from this device where there is no network; null where there is no such subject. */
+export const readReference = async (id: string): Promise<SubjectReference | null> =>
+  (await readAnswer(`v3/subjects/${encodeURIComponent(id)}/reference`, referenceAnswerSchema))?.found ?? null
