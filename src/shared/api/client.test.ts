@@ -4,7 +4,9 @@ import { createApi, type SessionPort } from './client'
 import { credentialCheck, withoutSession } from './marks'
 import { problemOf } from './problem'
 
-const device = async () => ({ id: 'd1', model: 'Chrome', platform: 'Android', platformVersion: '10' })
+const usual = { id: 'd1', model: 'Chrome', platform: 'Android', platformVersion: '10' }
+let told = usual
+const device = async () => told
 
 function setUp(answer: (request: Request) => Response, port: Partial<SessionPort> = {}) {
   const requests: Request[] = []
@@ -36,6 +38,15 @@ describe('the API client', () => {
       'x-device-platform-version': '10',
       authorization: 'Bearer t1',
     })
+  })
+
+  test('a device that names itself in signs which no header carries is a browser without a name', async () => {
+    told = { ...usual, model: 'Браузер', platform: 'Лінукс\n', platformVersion: '' }
+    const { client, requests } = setUp(() => Response.json({}))
+    await client.get('v3/user')
+    told = usual
+    const named = ['x-device-model', 'x-device-platform', 'x-device-platform-version'].map((name) => requests[0]?.headers.get(name))
+    expect(named).toEqual(['Web', 'Unknown', 'Unknown'])
   })
 
   test('a call that makes a session carries no bearer', async () => {

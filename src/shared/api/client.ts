@@ -30,6 +30,9 @@ export type ApiOptions = {
 /** Fixed by the specification, whatever the version of the package is. */
 export const appVersion = '1.0.0'
 
+/** What a header can carry: with any other sign the engine refuses the whole call. */
+const sayable = (text: string): string | null => (/^[\x20-\x7e]+$/.test(text) ? text : null)
+
 /** Without a network a further try is not worth the wait; with one, it is as usual. */
 const whileOnline = (): false | undefined => ('onLine' in globalThis.navigator && !globalThis.navigator.onLine ? false : undefined)
 
@@ -61,9 +64,9 @@ export function createApi({ baseUrl, session, device, watcher, fetch }: ApiOptio
           request.headers.set('Content-Type', 'application/json')
           request.headers.set('X-App-Version', appVersion)
           request.headers.set('X-Device-Id', id)
-          request.headers.set('X-Device-Model', model)
-          request.headers.set('X-Device-Platform', platform)
-          request.headers.set('X-Device-Platform-Version', platformVersion)
+          request.headers.set('X-Device-Model', sayable(model) ?? 'Web')
+          request.headers.set('X-Device-Platform', sayable(platform) ?? 'Unknown')
+          request.headers.set('X-Device-Platform-Version', sayable(platformVersion) ?? 'Unknown')
           const bearer = options.context.isSessionless ? null : await session.bearer()
           const { owner } = options.context
           if (typeof owner === 'string' && session.isOwner?.(owner, bearer) === false)

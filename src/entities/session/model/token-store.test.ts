@@ -67,3 +67,10 @@ test.each([
 ])('a change of %j by another tab may change the bearer: %s', (key, may) => {
   expect(isBearerKey(key)).toBe(may)
 })
+
+test.each(['при́вид', 'two\nlines', ' ', ''])('a token that the storage has spoilt (%j) is none', (spoilt) => {
+  const { store } = notingStore()
+  store.write('token', spoilt)
+  store.write('anonymous_token', spoilt)
+  expect(readTokens(store)).toMatchObject({ token: null, anonymousToken: null })
+})

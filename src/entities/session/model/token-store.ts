@@ -10,13 +10,16 @@ const tokenKeys = {
   premiumStatus: 'premiumStatus',
 } as const
 
+/** A text that a header can carry; the engine would refuse every call with any other, so a spoilt token is none. */
+const bearerOf = (stored: string | null): string | null => (stored !== null && /^[\x21-\x7e]+$/.test(stored) ? stored : null)
+
 /** The tokens that this browser holds. */
 export function readTokens(store: LocalStore): Tokens {
   return {
-    token: store.read(tokenKeys.token) || null,
+    token: bearerOf(store.read(tokenKeys.token)),
     refreshToken: store.read(tokenKeys.refreshToken) || null,
     refreshAt: Number(store.read(tokenKeys.refreshAt)) || null,
-    anonymousToken: store.read(tokenKeys.anonymousToken) || null,
+    anonymousToken: bearerOf(store.read(tokenKeys.anonymousToken)),
   }
 }
 
