@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
+import { describeError } from './describe-error.ts'
 
 /** The port cannot be had; `message` is Ukrainian, for the person who starts the server. */
 export class AddressTaken extends Error {}
@@ -34,7 +35,7 @@ export async function listen(
         if (stoppingSince !== null) process.exit(1)
         stoppingSince = Date.now()
         setTimeout(() => process.exit(1), patience).unref()
-        await stop(() => drain(server)).catch((error: unknown) => console.error(error))
+        await stop(() => drain(server)).catch((error: unknown) => console.error(describeError(error)))
         process.exit(0)
       }
       process.on('SIGTERM', () => void onSignal()).on('SIGINT', () => void onSignal())

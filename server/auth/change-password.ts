@@ -5,6 +5,7 @@ import type { BackgroundWork } from '../background-work.ts'
 import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
 import { passwordChangedLetter } from '../mail/letters.ts'
+import { keepSending } from '../mail/keep-sending.ts'
 import type { Post } from '../mail/post.ts'
 import type { Db } from '../store/store.ts'
 import { inTransaction } from '../store/transaction.ts'
@@ -52,5 +53,5 @@ export async function changePassword(
   })
   await forgetAttempts(db, limits.passwordChanges, account)
   const { email } = user
-  if (post && email !== null) backgroundWork?.run(() => post.send(email, passwordChangedLetter()))
+  if (post && email !== null) backgroundWork?.run(() => keepSending(post, backgroundWork, email, passwordChangedLetter()))
 }

@@ -1,3 +1,4 @@
+import { describeError } from '../describe-error.ts'
 import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose'
 import * as v from 'valibot'
 import { emailSchema, nameSchema } from '#contract/auth'
@@ -59,7 +60,7 @@ const reachable =
     } catch (error) {
       if (error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWKSMultipleMatchingKeys) throw error
       if (error instanceof errors.JOSENotSupported) throw error
-      console.error(error)
+      console.error(describeError(error))
       throw new Problem(503, 'Сервіс входу зараз недоступний. Спробуй трохи згодом')
     }
   }

@@ -26,6 +26,8 @@ export const limits = {
   lettersFromAddress: { name: 'letter-address', most: 10, seconds: hour },
   groupCodes: { name: 'group-code', most: 30, seconds: 15 * minute },
   wrongGroupCodes: { name: 'group-code-address', most: 100, seconds: 15 * minute },
+  /** Of the whole site: whoever guesses from many networks. */
+  wrongGroupCodesInAll: { name: 'group-code-all', most: 1000, seconds: 15 * minute },
   payments: { name: 'payment', most: 30, seconds: hour },
   clientErrors: { name: 'client-error', most: 30, seconds: hour },
   clientErrorsInAll: { name: 'client-error-all', most: 1000, seconds: hour },
@@ -38,6 +40,7 @@ export const limits = {
   packs: { name: 'pack', most: 60, seconds: hour },
   handovers: { name: 'handover', most: 20, seconds: hour },
   wrongHandovers: { name: 'handover-address', most: 60, seconds: 15 * minute },
+  wrongHandoversInAll: { name: 'handover-all', most: 500, seconds: 15 * minute },
   avatars: { name: 'avatar', most: 30, seconds: hour },
 } as const satisfies Record<string, Limit>
 

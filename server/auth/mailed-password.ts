@@ -4,6 +4,7 @@ import type { Db } from '../store/store.ts'
 import { users } from '../store/schema.ts'
 import { isPasswordOf } from './password.ts'
 import { endSessions } from './sessions.ts'
+import { startClean } from './start-clean.ts'
 
 /** Without letters and digits that look alike. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
@@ -29,16 +30,18 @@ export async function isMailedPassword(owner: Owner | undefined, password: strin
 }
 
 /**
- * Uses a mailed password up: the old password and all sessions end, one of the owner’s own is still to be chosen, and the address is the owner’s.
+ * Uses a mailed password up: the old password and all sessions end, one of the owner’s own is still to be chosen, and the address is the owner’s; for the first time, the account starts clean.
  * @returns false for one that another call has used meanwhile, or whose time is over.
  */
 export async function spendMailedPassword(tx: Db, userId: string, mailedPasswordHash: string, now: Date): Promise<boolean> {
-  const spent = await tx
+  const isThis = and(eq(users.id, userId), eq(users.mailedPasswordHash, mailedPasswordHash), gt(users.mailedPasswordEndsAt, now))
+  const [owner] = await tx.select({ emailVerifiedAt: users.emailVerifiedAt }).from(users).where(isThis).for('update')
+  if (!owner) return false
+  if (owner.emailVerifiedAt === null) await startClean(tx, userId, now)
+  await tx
     .update(users)
     .set({ passwordHash: null, isPasswordMailed: true, mailedPasswordHash: null, mailedPasswordEndsAt: null, emailVerifiedAt: now })
-    .where(and(eq(users.id, userId), eq(users.mailedPasswordHash, mailedPasswordHash), gt(users.mailedPasswordEndsAt, now)))
-    .returning({ id: users.id })
-  if (spent.length === 0) return false
+    .where(eq(users.id, userId))
   await endSessions(tx, userId)
   return true
 }

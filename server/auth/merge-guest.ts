@@ -6,6 +6,7 @@ import { restatePremium } from '../payments/restate-premium.ts'
 import {
   faultReports,
   groups,
+  joinedGuests,
   onceAnswers,
   packs,
   results,
@@ -21,9 +22,15 @@ import { hashToken } from './token.ts'
 
 /**
  * Moves everything a guest has done to an account and ends the guest. Runs inside the caller’s transaction.
- * A token that is unknown, already moved or not a guest’s changes nothing, so the call may be repeated.
+ * A token that is unknown, already moved or not a guest’s changes nothing, so the call may be repeated. With `isKept` the guest stays, with nothing and without a session.
  */
-export async function mergeGuest(tx: Db, guestToken: string | undefined, userId: string, now: Date): Promise<void> {
+export async function mergeGuest(
+  tx: Db,
+  guestToken: string | undefined,
+  userId: string,
+  now: Date,
+  { isKept = false } = {},
+): Promise<void> {
   if (guestToken === undefined) return
   const owner = tx
     .select({ id: sessions.userId })
@@ -48,7 +55,9 @@ export async function mergeGuest(tx: Db, guestToken: string | undefined, userId:
   await moveSubscriptions(tx, guest.id, userId)
   await movePayments(tx, guest.id, userId)
   await restatePremium(tx, userId, now)
-  await tx.delete(users).where(eq(users.id, guest.id))
+  await tx.update(joinedGuests).set({ userId }).where(eq(joinedGuests.userId, guest.id))
+  if (isKept) await tx.delete(sessions).where(eq(sessions.userId, guest.id))
+  else await tx.delete(users).where(eq(users.id, guest.id))
 }
 
 /** A fact that both hold is the same fact; that of the guest goes with the guest. A year of them is more than one statement can name. */

@@ -8,7 +8,8 @@ import { identities, users } from '../store/schema.ts'
 import { addAccount } from './add-account.ts'
 import type { Holder } from './id-token.ts'
 import { mergeGuest } from './merge-guest.ts'
-import { asNew, endSessions, openSession } from './sessions.ts'
+import { asNew, openSession } from './sessions.ts'
+import { startClean } from './start-clean.ts'
 
 type Identity = Pick<typeof identities.$inferInsert, 'provider' | 'subject'>
 
@@ -52,8 +53,7 @@ async function link(tx: Db, identity: Identity, { email, name }: Holder, now: Da
 }
 
 /**
- * The account with this e-mail. If nobody has ever shown that the address is theirs, whoever made the account may be a stranger:
- * the password and all sessions end.
+ * The account with this e-mail. If nobody has ever shown that the address is theirs, it starts clean.
  */
 async function takeOver(tx: Db, email: string, now: Date): Promise<string> {
   const [owner] = await tx
@@ -63,11 +63,6 @@ async function takeOver(tx: Db, email: string, now: Date): Promise<string> {
     .for('update')
   if (!owner) throw new Error('an account vanished while it was being linked')
   if (owner.emailVerifiedAt) return owner.id
-  const without = { passwordHash: null, isPasswordMailed: false, mailedPasswordHash: null, mailedPasswordEndsAt: null }
-  await tx
-    .update(users)
-    .set({ emailVerifiedAt: now, ...without })
-    .where(eq(users.id, owner.id))
-  await endSessions(tx, owner.id)
+  await startClean(tx, owner.id, now)
   return owner.id
 }

@@ -1,16 +1,23 @@
 import { eq } from 'drizzle-orm'
 import { Problem } from '../http/problem.ts'
 import { takenAddressLetter } from '../mail/letters.ts'
+import type { BackgroundWork } from '../background-work.ts'
+import { keepSending } from '../mail/keep-sending.ts'
 import type { Post } from '../mail/post.ts'
 import type { Db } from '../store/store.ts'
 import { users } from '../store/schema.ts'
 import { countAttempt, limits } from './limits.ts'
 
 /** Writes to the owner of a taken address that somebody tried to register with it, once a day at most. */
-export async function tellOwner(db: Db, post: Post, taken: string, now: Date): Promise<void> {
+export async function tellOwner(
+  db: Db,
+  { post, backgroundWork }: { post: Post; backgroundWork: BackgroundWork },
+  taken: string,
+  now: Date,
+): Promise<void> {
   const [owner] = await db.select({ email: users.email }).from(users).where(eq(users.email, taken))
   if (!owner?.email || !(await isFirstToday(db, taken, now))) return
-  await post.send(owner.email, takenAddressLetter())
+  await keepSending(post, backgroundWork, owner.email, takenAddressLetter())
 }
 
 async function isFirstToday(db: Db, taken: string, now: Date): Promise<boolean> {

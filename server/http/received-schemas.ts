@@ -22,7 +22,7 @@ import {
   sitSchema,
 } from '#contract/group'
 import { workRequestSchema } from '#contract/group-work'
-import { handoverTakeSchema } from '#contract/handover'
+import { handBackSchema, handoverLookSchema, handoverTakeSchema } from '#contract/handover'
 import { ownWritesSchema } from '#contract/own-card'
 import { callbackSchema, giftRequestSchema, paymentRequestSchema } from '#contract/payment'
 import { begunSchema, packRequestSchema } from '#contract/pack'
@@ -63,7 +63,9 @@ export const received = {
   Finish: finishSchema,
   PackRequest: packRequestSchema,
   Begun: begunSchema,
+  HandoverLook: handoverLookSchema,
   HandoverTake: handoverTakeSchema,
+  HandBack: handBackSchema,
   GroupChange: groupChangeSchema,
   InvitationRequest: invitationRequestSchema,
   AssignmentRequest: assignmentRequestSchema,

@@ -10,7 +10,7 @@ import { contentPageAnswerSchema } from '#contract/content-page'
 import { faultReportAnswerSchema, faultReportsAnswerSchema, recordingAnswerSchema } from '#contract/fault-report'
 import { operationsAnswerSchema } from '#contract/field-report'
 import { groupAnswerSchema, groupReportAnswerSchema, groupsAnswerSchema, joinAnswerSchema, offerAnswerSchema } from '#contract/group'
-import { handoverAnswerSchema, handoverStateAnswerSchema } from '#contract/handover'
+import { handoverAnswerSchema, handoverLookAnswerSchema, handoverStateAnswerSchema } from '#contract/handover'
 import { keySchema } from '#contract/key'
 import { exportedFileAnswerSchema, importAnswerSchema, ownCardsAnswerSchema } from '#contract/own-card'
 import { giftAnswerSchema, paymentAnswerSchema, paymentsAnswerSchema } from '#contract/payment'
@@ -75,6 +75,7 @@ export const answerSchemas = {
   PackAnswer: packAnswerSchema,
   BegunAnswer: begunAnswerSchema,
   HandoverAnswer: handoverAnswerSchema,
+  HandoverLookAnswer: handoverLookAnswerSchema,
   HandoverStateAnswer: handoverStateAnswerSchema,
   AvatarAnswer: avatarAnswerSchema,
   DeviceSessionsAnswer: deviceSessionsAnswerSchema,

@@ -1,7 +1,7 @@
 import type { Letter } from './post.ts'
 
-/** The new password, once somebody has asked for it. */
-export const newPasswordLetter = (password: string): Letter => ({
+/** The new password, once somebody has asked for it. `isFirstProof`: its use will be the first to show that the address is the owner’s. */
+export const newPasswordLetter = (password: string, isFirstProof = false): Letter => ({
   subject: 'Новий пароль',
   text: [
     'Вітаємо!',
@@ -12,6 +12,12 @@ export const newPasswordLetter = (password: string): Letter => ({
     '',
     'Він діє один раз, протягом 30 хвилин. Увійди з ним і придумай свій: тоді на всіх',
     'інших пристроях треба буде ввійти знову.',
+    ...(isFirstProof
+      ? [
+          'Адресу цього акаунта ще ніхто не підтвердив. Тому після входу участь у групах, нагадування',
+          'й входи через Google чи Apple, додані раніше, зникнуть: додай їх знову.',
+        ]
+      : []),
     'Якщо пароля просив хтось інший, нічого робити не треба: твій теперішній пароль діє далі.',
     '',
   ].join('\n'),

@@ -25,3 +25,6 @@ export type Post = {
   /** Resolves when the letter is with the mail server, or in its file; throws when it is not. */
   send: (to: string, letter: Letter) => Promise<void>
 }
+
+/** A refusal for good, by the rules of SMTP. */
+export const isRefused = (error: unknown): boolean => error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500

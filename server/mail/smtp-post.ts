@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
-import { written, type Post } from './post.ts'
+import { isRefused, written, type Post } from './post.ts'
 
 /** Hands letters to the mail server at `url`. One that is busy is asked again after each of `pauses`, in milliseconds. */
 export function smtpPost(url: string, from: string, pauses: readonly number[] = [2000, 20_000]): Post {
@@ -12,13 +12,10 @@ export function smtpPost(url: string, from: string, pauses: readonly number[] = 
           await transport.sendMail(written(from, to, letter))
           return
         } catch (error) {
-          if (wait === null || isFinal(error)) throw error
+          if (wait === null || isRefused(error)) throw error
           await pause(wait, undefined, { ref: false })
         }
       }
     },
   }
 }
-
-/** A refusal for good, by the rules of SMTP. */
-const isFinal = (error: unknown): boolean => error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500

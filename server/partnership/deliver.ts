@@ -4,6 +4,7 @@ import type { Post } from '../mail/post.ts'
 import { partnershipLetters } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'
 import type { Deps } from '../deps.ts'
+import { describeError } from '../describe-error.ts'
 import { teamAddress } from './team-address.ts'
 
 /** A delivery that took a letter longer ago than this counts as failed. */
@@ -44,5 +45,5 @@ export async function deliverWaiting({ db, site, integrations, now }: Deps): Pro
 const attempt = (send: () => Promise<void>): Promise<boolean> =>
   send().then(
     () => true,
-    (error: unknown) => (console.error('a letter of partnership was not sent', error), false),
+    (error: unknown) => (console.error(`a letter of partnership was not sent: ${describeError(error)}`), false),
   )

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm'
+import { describeError } from '../describe-error.ts'
 import type { Db } from '../store/store.ts'
 import { payments } from '../store/schema.ts'
 import type { Provider } from './provider.ts'
@@ -27,7 +28,7 @@ export async function checkPayment(db: Db, provider: Provider, row: PaymentRow, 
     .where(and(eq(payments.id, row.id), isDue, isOpen))
     .returning({ id: payments.id })
   if (claimed.length === 0) return false
-  const report = await provider.status(row.id).catch((error: unknown) => (console.error(error), undefined))
+  const report = await provider.status(row.id).catch((error: unknown) => (console.error(describeError(error)), undefined))
   const outcome = report ? await receiveReport(db, report, now) : 'same'
   const life = row.state === 'created' ? checkoutLifeMs : decisionLifeMs
   if (report !== undefined && outcome === 'same' && now.getTime() - row.createdAt.getTime() > life)

@@ -1,6 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
 import { receiptLetter } from '../mail/receipt-letter.ts'
+import type { BackgroundWork } from '../background-work.ts'
+import { keepSending } from '../mail/keep-sending.ts'
 import type { Post } from '../mail/post.ts'
 import type { Db } from '../store/store.ts'
 import { payments } from '../store/schema.ts'
@@ -8,11 +10,16 @@ import { payments } from '../store/schema.ts'
 /** Mails the receipt once its request has been answered. */
 export function mailReceipt({ db, now, integrations }: Deps, id: string): void {
   const { post, backgroundWork } = integrations ?? {}
-  if (post && backgroundWork) backgroundWork.run(() => sendReceipt(db, post, id, now()))
+  if (post && backgroundWork) backgroundWork.run(() => sendReceipt(db, { post, backgroundWork }, id, now()))
 }
 
 /** Mails the receipt of a payment once. One that cannot be sent is reported by a throw; the receipt stays in the list of payments. */
-export async function sendReceipt(db: Db, post: Post, id: string, now: Date): Promise<void> {
+export async function sendReceipt(
+  db: Db,
+  { post, backgroundWork }: { post: Post; backgroundWork: BackgroundWork },
+  id: string,
+  now: Date,
+): Promise<void> {
   const [row] = await db
     .update(payments)
     .set({ receiptSentAt: now })
@@ -20,7 +27,7 @@ export async function sendReceipt(db: Db, post: Post, id: string, now: Date): Pr
     .returning()
   if (!row?.email) return
   try {
-    await post.send(row.email, receiptLetter(row))
+    await keepSending(post, backgroundWork, row.email, receiptLetter(row))
   } catch (error) {
     await db.update(payments).set({ receiptSentAt: null }).where(eq(payments.id, id))
     throw error

@@ -24,7 +24,7 @@ export function authRoutes(deps: Deps) {
       const form = await readBody(c.req.raw, registrationSchema)
       const caller = callerOf(c, deps)
       const { post, backgroundWork } = integrations ?? {}
-      const tell = () => post && backgroundWork?.run(() => tellOwner(db, post, form.email, caller.now))
+      const tell = () => post && backgroundWork?.run(() => tellOwner(db, { post, backgroundWork }, form.email, caller.now))
       return c.json(await register(db, form, caller, tell))
     })
     .post('/v3/login', operation({ ...open, summary: 'Sign in', body: 'Credentials', refusals: [401, 429] }), async (c) => {
@@ -37,7 +37,7 @@ export function authRoutes(deps: Deps) {
       async (c) => {
         const { email } = await readBody(c.req.raw, passwordResetSchema)
         const post = required(integrations?.post, 'Відновлення пароля тут не налаштовано')
-        await resetPassword(db, { post, backgroundWork: required(integrations?.backgroundWork) }, email, callerOf(c, deps))
+        await resetPassword(db, { post, backgroundWork: required(integrations?.backgroundWork), now }, email, callerOf(c, deps))
         return c.json({ success: true })
       },
     )

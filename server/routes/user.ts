@@ -54,7 +54,7 @@ export function userRoutes(deps: Deps) {
       operation({ tag: 'user', summary: 'Remove the user and everything about it', answer: 'Done' }),
       session,
       async (c) => {
-        await deleteUser(db, avatars, c.var.session.userId)
+        await deleteUser(db, avatars, c.var.session.userId, now())
         return c.json({ success: true })
       },
     )

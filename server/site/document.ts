@@ -1,3 +1,4 @@
+import { describeError } from '../describe-error.ts'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -85,7 +86,7 @@ const firstAnswers = (first: object): string => `<script type="application/json"
 
 /** A page that cannot be drawn is drawn by its scripts, as all others are. */
 function withoutText(error: unknown): string {
-  console.error('a page could not be drawn', error)
+  console.error(`a page could not be drawn: ${describeError(error)}`)
   return ''
 }
 

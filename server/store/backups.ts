@@ -1,4 +1,5 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { describeError } from '../describe-error.ts'
 import { join } from 'node:path'
 
 const day = 24 * 60 * 60 * 1000
@@ -11,7 +12,9 @@ const mostCopies = 7
  */
 export function keepBackups(dump: () => Promise<Uint8Array>, directory: string): () => void {
   const copy = () =>
-    backUp(dump, directory, new Date()).catch((error: unknown) => console.error(`Не вдалося зробити резервну копію: ${String(error)}`))
+    backUp(dump, directory, new Date()).catch((error: unknown) =>
+      console.error(`Не вдалося зробити резервну копію: ${describeError(error)}`),
+    )
   const copyIfOld = async () => (await ageOfNewest(directory)) > day && copy()
   const soon = setTimeout(() => void copyIfOld(), 5000).unref()
   const daily = setInterval(() => void copy(), day).unref()

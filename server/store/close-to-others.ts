@@ -1,4 +1,5 @@
 import { chmodSync, lstatSync, readdirSync } from 'node:fs'
+import { describeError } from '../describe-error.ts'
 import { join } from 'node:path'
 
 /** The names that the server has ever written below its folder. The store and the mail have folders of their own, which are closed as such. */
@@ -26,6 +27,6 @@ function close(path: string, mode: number): void {
   try {
     chmodSync(path, mode)
   } catch (error) {
-    console.error(`Не вдалося закрити ${path} від інших: ${String(error)}`)
+    console.error(`Не вдалося закрити ${path} від інших: ${describeError(error).split('\n')[0]}`)
   }
 }

@@ -11,6 +11,7 @@ import {
   fieldFaults,
   fieldMeasures,
   handovers,
+  joinedGuests,
   onceAnswers,
   packs,
   partnershipLetters,
@@ -48,6 +49,7 @@ export async function removeExpired(db: Db, now: Date): Promise<void> {
   await db.delete(onceAnswers).where(lt(onceAnswers.createdAt, new Date(now.getTime() - onceLife)))
   await db.delete(packs).where(lt(packs.createdAt, new Date(now.getTime() - packLife)))
   await db.delete(handovers).where(lt(handovers.expiresAt, new Date(now.getTime() - day)))
+  await db.delete(joinedGuests).where(lt(joinedGuests.endsAt, now))
   await db.delete(fieldMeasures).where(lte(fieldMeasures.day, fieldBefore(now)))
   await db.delete(fieldFaults).where(lte(fieldFaults.day, fieldBefore(now)))
   await db.delete(partnershipLetters).where(lt(partnershipLetters.receivedAt, new Date(now.getTime() - letterLife)))
@@ -57,7 +59,8 @@ export async function removeExpired(db: Db, now: Date): Promise<void> {
     .where(and(isNotNull(faultReports.recording), lt(faultReports.receivedAt, new Date(now.getTime() - recordingLife))))
   await db.delete(faultReports).where(lt(faultReports.receivedAt, new Date(now.getTime() - reportLife)))
   const held = db.select({ id: sessions.userId }).from(sessions).where(eq(sessions.userId, users.id))
-  const gone = and(eq(users.isAnonymous, true), notExists(held))
+  const joined = db.select({ id: joinedGuests.guestId }).from(joinedGuests).where(eq(joinedGuests.guestId, users.id))
+  const gone = and(eq(users.isAnonymous, true), notExists(held), notExists(joined))
   const payers = db.select({ id: users.id }).from(users).where(gone)
   await db.update(payments).set({ email: null }).where(inArray(payments.payerId, payers))
   await db.delete(users).where(gone)

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { avatarRequestSchema } from '#contract/user'
 import { countAttempt, limits } from '../auth/limits.ts'
+import { describeError } from '../describe-error.ts'
 import type { Db } from '../store/store.ts'
 import { avatarUploads, users } from '../store/schema.ts'
 import { largest, uploadSeconds, type AvatarStore } from '../uploads/avatar-store.ts'
@@ -53,7 +54,7 @@ export async function adoptAvatar(db: Db, avatars: AvatarStore, userId: string, 
     else await forget(db, key)
     await avatars.remove(key)
   } catch (error) {
-    console.error(error)
+    console.error(describeError(error))
   }
 }
 

@@ -61,6 +61,8 @@ export const ownerRules: Readonly<Record<string, OwnerRule>> = {
   'POST /v3/auth/apple': 'public',
   'POST /v3/auth/google': 'public',
   'POST /v3/auth/handover': 'own',
+  'POST /v3/auth/handover/back': 'public',
+  'POST /v3/auth/handover/look': 'public',
   'POST /v3/auth/handover/take': 'public',
   'POST /v3/auth/leave': 'public',
   'POST /v3/auth/nonce': 'public',

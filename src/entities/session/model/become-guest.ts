@@ -4,10 +4,10 @@ import type { Session } from './session.machine'
 import { storeTokens } from './token-store'
 import { guestTokens } from './tokens'
 
-/** This device goes on as another guest, into whom the server has merged its own. @param token of that guest. */
-export function becomeGuest(session: Session, token: string, store = createLocalStore()): void {
+/** This device goes on as another guest. @param isJoined the server has merged the guest it was into that one: what waits here goes out as his. */
+export function becomeGuest(session: Session, token: string, { isJoined }: { isJoined: boolean }, store = createLocalStore()): void {
   const former = session.getSnapshot().context.tokens.anonymousToken
-  if (former !== null) createOwners(store).join(former, token)
+  if (isJoined && former !== null) createOwners(store).join(former, token)
   const tokens = guestTokens(token)
   storeTokens(store, tokens)
   session.send({ type: 'tokens.change', tokens })

@@ -1,4 +1,5 @@
 import { useMachine } from '@xstate/react'
+import { useState } from 'react'
 import { encode } from 'uqr'
 import { fromPromise } from 'xstate'
 import { css } from 'styled-system/css'
@@ -18,12 +19,18 @@ export function HandOver() {
   const isGuest = useSessionState((snapshot) => snapshot.context.tokens.token === null)
   const ground = useSurveyGround()
   const log = useDeviceLog()
+  const [device, setDevice] = useState<string | null>(null)
   const open = async () => {
     // Unsent facts of this device would be missing on the other.
     await log.deliverAll().catch(() => undefined)
     return openHandover()
   }
-  const actors = { open: fromPromise(open), look: fromPromise(readHandover), giveUp: fromPromise(() => giveUpSeats(ground)) }
+  const look = async () => {
+    const said = await readHandover()
+    setDevice(said.device)
+    return said.state
+  }
+  const actors = { open: fromPromise(open), look: fromPromise(look), giveUp: fromPromise(() => giveUpSeats(ground)) }
   const [snapshot, send] = useMachine(handOverMachine.provide({ actors }), inspection())
   const { code } = snapshot.context
   if (!isGuest) return null
@@ -37,7 +44,12 @@ export function HandOver() {
         )}
         {snapshot.matches('refused') && <p>Коду зараз не отримати: перевір з’єднання або спробуй трохи згодом.</p>}
         {snapshot.matches('over') && <p>Час коду минув. Візьми новий.</p>}
-        {snapshot.matches('used') && <p>Готово: продовжуй на іншому пристрої. Розпочаті тести тут тепер лише для читання.</p>}
+        {snapshot.matches('used') && (
+          <p>
+            Готово: код використав {device === null ? 'інший пристрій' : <bdi>{device}</bdi>}. Продовжуй там; розпочаті тести тут тепер лише
+            для читання. Що робитимеш на одному пристрої, буде видно на обох.
+          </p>
+        )}
       </div>
       {(snapshot.matches('idle') || snapshot.matches('over') || snapshot.matches('refused')) && (
         <p className={css({ marginTop: '3' })}>

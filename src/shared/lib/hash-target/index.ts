@@ -1,1 +1,2 @@
 export { useHashTarget } from './hash-target'
+export { hashText } from './hash-text'
