@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import { daySchema } from './day.ts'
 import { plainText } from './text.ts'
+import { visibleLine } from './visible-text.ts'
 
 /** E-mail as people type it: surrounding blanks are dropped, letters lower-cased. At most 254 characters (RFC 5321). */
 export const emailSchema = v.pipe(
@@ -10,23 +12,40 @@ export const emailSchema = v.pipe(
   v.rfcEmail('Перевір адресу e-mail'),
 )
 
-const passwordSchema = v.pipe(plainText, v.minLength(8, 'Пароль повинен містити 8 символів'), v.maxLength(256, 'Пароль задовгий'))
+/** Of a password that is there already: whatever was taken once opens the account. */
+const givenPasswordSchema = v.pipe(plainText, v.minLength(8, 'Пароль повинен містити 8 символів'), v.maxLength(512, 'Пароль задовгий'))
+
+const countCharacters = (text: string): number => Array.from(text).length
+
+/** Of a new password: characters are counted, not the halves that some of them are stored in. */
+const passwordSchema = v.pipe(
+  plainText,
+  v.check((text) => countCharacters(text) >= 8, 'Пароль повинен містити 8 символів'),
+  v.check((text) => text.trim() !== '', 'Пароль не може бути з самих пробілів'),
+  v.check((text) => countCharacters(text) <= 256, 'Пароль задовгий'),
+)
+
+/** The mailbox behind an address: letters to `olia+nmt@…` come to `olia@…`, and Gmail reads no points. For counting letters, never for sending them. */
+export function mailboxOf(email: string): string {
+  const at = email.lastIndexOf('@')
+  const host = email.slice(at + 1)
+  const [name = ''] = email.slice(0, at).replaceAll('"', '').split('+', 1)
+  return /^(gmail|googlemail)\.com$/.test(host) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${host}`
+}
 
 /** A token held by a browser, as it was given out. */
 const tokenSchema = v.pipe(plainText, v.maxLength(200, 'Хибний токен'))
 
 /** The version of the terms that the visitor was shown and agreed to, a day; see `contract/consent.ts`. */
-export const consentVersionSchema = v.pipe(v.string('Хибна версія згоди'), v.regex(/^20[2-9]\d-\d{2}-\d{2}$/, 'Хибна версія згоди'))
+export const consentVersionSchema = v.pipe(
+  v.string('Хибна версія згоди'),
+  v.check((day) => v.is(daySchema, day), 'Хибна версія згоди'),
+)
 
 /** The consent that a new account states: the version of the terms on the screen. */
 export const consentSchema = v.object({ version: consentVersionSchema })
 
-export const nameSchema = v.pipe(
-  plainText,
-  v.trim(),
-  v.minLength(3, 'Ім’я повинно містити щонайменше 3 символи'),
-  v.maxLength(100, 'Задовге ім’я'),
-)
+export const nameSchema = visibleLine(3, 100, 'Ім’я повинно містити щонайменше 3 символи', 'Задовге ім’я')
 
 export const registrationSchema = v.object({
   name: nameSchema,
@@ -38,7 +57,7 @@ export const registrationSchema = v.object({
 export type Registration = v.InferInput<typeof registrationSchema>
 
 /** Nothing else: the guest whose work moves into the account is known by the bearer of the call. */
-export const credentialsSchema = v.object({ email: emailSchema, password: passwordSchema })
+export const credentialsSchema = v.object({ email: emailSchema, password: givenPasswordSchema })
 export type Credentials = v.InferInput<typeof credentialsSchema>
 
 /**
@@ -75,7 +94,7 @@ export type PasswordReset = v.InferInput<typeof passwordResetSchema>
 
 /** A password of one’s own. `current` is left out only where the account was entered by a mailed one. */
 export const passwordChangeSchema = v.object({
-  current: v.optional(v.pipe(plainText, v.maxLength(256, 'Пароль задовгий'))),
+  current: v.optional(v.pipe(plainText, v.maxLength(512, 'Пароль задовгий'))),
   password: passwordSchema,
 })
 export type PasswordChange = v.InferInput<typeof passwordChangeSchema>

@@ -21,7 +21,13 @@ const about = {
   needed: v.number(),
   due: v.string(),
 }
-const progress = { done: v.number(), doneAt: v.nullable(v.string()) }
+/** `isDeviceTime`: `doneAt` is what the device says; the server heard of it much later, `heardAt`. */
+const progress = {
+  done: v.number(),
+  doneAt: v.nullable(v.string()),
+  heardAt: v.optional(v.nullable(v.string()), null),
+  isDeviceTime: v.optional(v.boolean(), false),
+}
 
 /** A work as the owner of the group sees it; `progress` is of members who share results and have begun. */
 export const workSchema = v.object({

@@ -3,7 +3,8 @@ import { codeSchema } from './group-code.ts'
 import { extraTimeSchema } from './survey-mode.ts'
 import { groupWorkSchema, workSchema } from './group-work.ts'
 import { tells } from './tells.ts'
-import { contentId, moment, plainText, subjectId } from './text.ts'
+import { contentId, moment, subjectId } from './text.ts'
+import { visibleLine } from './visible-text.ts'
 
 /** Seats that a group may have. */
 export const seatLimits = { least: 5, most: 200 } as const
@@ -11,10 +12,7 @@ export const seatLimits = { least: 5, most: 200 } as const
 export const classPlaces = 35
 
 const id = v.pipe(v.string('Хибний ідентифікатор'), v.uuid('Хибний ідентифікатор'))
-const line = (least: number, most: number, short: string, long: string) =>
-  v.pipe(plainText, v.trim(), v.minLength(least, short), v.maxLength(most, long))
-
-export const groupTitleSchema = line(1, 60, 'Дайте групі назву', 'Задовга назва: можна до 60 символів')
+export const groupTitleSchema = visibleLine(1, 60, 'Дайте групі назву', 'Задовга назва: можна до 60 символів')
 
 /**
  * `class` lets in everybody who has it, `person` one pupil whose name is in `label`, `owner` hands the group over.
@@ -164,7 +162,7 @@ export const invitationRequestSchema = v.variant(
     v.object({
       kind: v.literal('person'),
       labels: v.pipe(
-        v.array(line(1, 60, 'Порожнє ім’я', 'Задовге ім’я')),
+        v.array(visibleLine(1, 60, 'Порожнє ім’я', 'Задовге ім’я')),
         v.minLength(1, 'Додайте хоча б одне ім’я'),
         v.maxLength(seatLimits.most, 'Забагато імен за раз'),
       ),

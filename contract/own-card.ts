@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { cardId } from './flashcard.ts'
 import { tells } from './tells.ts'
 import { moment, plainText } from './text.ts'
+import { visibleLine, visibleWords } from './visible-text.ts'
 
 /** The most own cards that a visitor may keep; imports count too. */
 export const ownCardLimits = { guest: 50, user: 1000 } as const
@@ -10,7 +11,7 @@ export const mostOwnDecks = 100
 export const mostOwnWrites = 500
 
 const uuid = v.pipe(v.string('Хибний ідентифікатор'), v.uuid('Хибний ідентифікатор'), v.toLowerCase())
-const words = (most: number) => v.pipe(plainText, v.trim(), v.minLength(1, 'Тут порожньо'), v.maxLength(most, `Можна до ${most} знаків`))
+const words = (most: number) => visibleWords(1, most, 'Тут порожньо', `Можна до ${most} знаків`)
 
 /**
  * An own card as it was typed: plain text, `$…$` a formula, `**…**` strong, an empty line parts paragraphs. In a `cloze` the front has gaps
@@ -30,7 +31,7 @@ export const ownCardSchema = v.pipe(
 )
 export type OwnCard = v.InferOutput<typeof ownCardSchema>
 
-export const ownDeckSchema = v.object({ id: uuid, title: words(80) })
+export const ownDeckSchema = v.object({ id: uuid, title: visibleLine(1, 80, 'Тут порожньо', 'Можна до 80 знаків') })
 export type OwnDeck = v.InferOutput<typeof ownDeckSchema>
 
 const write = {

@@ -1,15 +1,10 @@
 import * as v from 'valibot'
 import { consentVersionSchema, emailSchema } from './auth.ts'
 import { plainText } from './text.ts'
+import { visibleLine, visibleWords } from './visible-text.ts'
 
 const line = (missing: string) =>
-  v.pipe(
-    plainText,
-    v.trim(),
-    v.minLength(2, missing),
-    v.maxLength(120, 'Задовго: можна до 120 символів'),
-    v.regex(/^[^\r\n\t]*$/, 'Лише один рядок'),
-  )
+  v.pipe(v.string(), v.regex(/^[^\r\n\t]*$/, 'Лише один рядок'), visibleLine(2, 120, missing, 'Задовго: можна до 120 символів'))
 
 /**
  * A letter from the page of partnership. `id` is made by the device, so that a letter sent twice arrives once.
@@ -21,12 +16,7 @@ export const partnershipLetterSchema = v.object({
   organisation: line('Напишіть назву організації'),
   role: v.picklist(['school', 'tutor', 'publisher', 'media', 'ngo', 'employer', 'other'], 'Оберіть, кого ви представляєте'),
   email: emailSchema,
-  message: v.pipe(
-    plainText,
-    v.trim(),
-    v.minLength(20, 'Розкажіть трохи більше: щонайменше 20 символів'),
-    v.maxLength(4000, 'Задовгий лист: можна до 4000 символів'),
-  ),
+  message: visibleWords(20, 4000, 'Розкажіть трохи більше: щонайменше 20 символів', 'Задовгий лист: можна до 4000 символів'),
   consent_version: consentVersionSchema,
   /** An invoice for seats of a group, asked for on the page of groups. */
   topic: v.optional(v.literal('invoice')),

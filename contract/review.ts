@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { cardId, deckId } from './flashcard.ts'
+import { isMoment } from './text.ts'
 
 /** Facts of one batch; what is more waits for the next. */
 export const mostReviewFacts = 500
@@ -14,7 +15,7 @@ const fact = {
   at: v.pipe(
     v.string('Хибний час'),
     v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/, 'Хибний час'),
-    v.check((text) => !Number.isNaN(Date.parse(text)), 'Хибний час'),
+    v.check(isMoment, 'Хибний час'),
   ),
   /** Counts the facts of one device; decides between facts of one moment. */
   seq: whole(2 ** 31),

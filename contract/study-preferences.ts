@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { daySchema } from './day.ts'
 import { subjectId } from './text.ts'
+import { visibleLine } from './visible-text.ts'
 
 const whole = (least: number, most: number, message: string) =>
   v.pipe(v.number(message), v.integer(message), v.minValue(least, message), v.maxValue(most, message))
@@ -16,7 +17,7 @@ const bySubject = <T extends v.GenericSchema>(value: T) =>
  * largest weight of any fourth subject.
  */
 export const chosenSpecialitySchema = v.object({
-  title: v.pipe(v.string('Хибна назва'), v.trim(), v.minLength(1, 'Назва порожня'), v.maxLength(120, 'Задовга назва')),
+  title: visibleLine(1, 120, 'Назва порожня', 'Задовга назва'),
   known: v.nullable(v.pipe(v.string(), v.maxLength(40))),
   weights: bySubject(coefficient),
   electiveMax: coefficient,

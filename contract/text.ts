@@ -19,9 +19,15 @@ export const contentId = v.pipe(
 /** Identifier of a subject, the `{subject}` of an address. */
 export const subjectId = v.pipe(v.string('Хибний предмет'), v.regex(/^[a-z][a-z-]{1,31}$/, 'Хибний предмет'))
 
+/** Tells whether an ISO moment in UTC is one: `Date.parse` takes the 31 February for a day in March. */
+export const isMoment = (text: string): boolean => {
+  const at = Date.parse(text)
+  return !Number.isNaN(at) && new Date(at).toISOString() === text
+}
+
 /** Moment of time, ISO 8601 in UTC with milliseconds, years 2020–2100 (older years do not survive every driver). */
 export const moment = v.pipe(
   v.string('Хибний час'),
   v.regex(/^20[2-9]\d-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/, 'Хибний час'),
-  v.check((text) => !Number.isNaN(Date.parse(text)), 'Хибний час'),
+  v.check(isMoment, 'Хибний час'),
 )

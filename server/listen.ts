@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { serve } from '@hono/node-server'
 import { describeError } from './describe-error.ts'
 
@@ -8,11 +8,13 @@ export class AddressTaken extends Error {}
 type Listening = {
   /** Address for people on this machine. */
   address: string
-  /** Runs `stop` once on SIGTERM or SIGINT; `drain` waits for the running requests. A second signal, or ten seconds, ends the process at once. */
+  /** Runs `stop` once on SIGTERM or SIGINT; `drain` waits for the running requests, five seconds at most, and tells their connections that they are the last. A second signal, or ten seconds, ends the process at once. */
   stopOnSignals: (stop: (drain: () => Promise<void>) => Promise<void>) => void
 }
 
 const patience = 10_000
+/** For how long a stop waits for calls that go on. */
+const hungMs = 5000
 /** npm passes Ctrl-C on to a process that the terminal has told already: a second signal this soon is the first one again. */
 const echo = 1000
 const loopback = new Set(['127.0.0.1', '::1', 'localhost'])
@@ -26,6 +28,23 @@ export async function listen(
     const made = serve({ fetch, hostname: host, port }, (info) => resolve({ server: made, actual: info.port })) as Server
     made.once('error', (error) => reject(refusal(error, host, port)))
   })
+  const answering = new Set<ServerResponse>()
+  let isDraining = false
+  server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
+    if (isDraining) response.setHeader('Connection', 'close')
+    answering.add(response)
+    response.once('close', () => answering.delete(response))
+  })
+  const drain = async () => {
+    isDraining = true
+    for (const response of answering) if (!response.headersSent) response.setHeader('Connection', 'close')
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+    server.closeIdleConnections()
+    // Whoever neither sends the rest of a call nor reads an answer holds nobody up.
+    const cut = setTimeout(() => server.closeAllConnections(), hungMs)
+    await closed
+    clearTimeout(cut)
+  }
   return {
     address: `http://${loopback.has(host) ? 'localhost' : host}:${actual}`,
     stopOnSignals: (stop) => {
@@ -35,19 +54,12 @@ export async function listen(
         if (stoppingSince !== null) process.exit(1)
         stoppingSince = Date.now()
         setTimeout(() => process.exit(1), patience).unref()
-        await stop(() => drain(server)).catch((error: unknown) => console.error(describeError(error)))
+        await stop(drain).catch((error: unknown) => console.error(describeError(error)))
         process.exit(0)
       }
       process.on('SIGTERM', () => void onSignal()).on('SIGINT', () => void onSignal())
     },
   }
-}
-
-function drain(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve())
-    server.closeIdleConnections()
-  })
 }
 
 function refusal(error: Error, host: string, port: number): Error {

@@ -45,8 +45,13 @@ const aboutWork = {
   needed: 10,
   due: about.due,
 }
-export const groupWork: GroupWork = { ...aboutWork, done: 0, doneAt: null }
-export const work: Work = { ...aboutWork, progress: [{ memberId, done: 10, doneAt: '2026-11-27T10:00:00.000Z', isLate: false }] }
+export const groupWork: GroupWork = { ...aboutWork, done: 0, doneAt: null, heardAt: null, isDeviceTime: false }
+export const work: Work = {
+  ...aboutWork,
+  progress: [
+    { memberId, done: 10, doneAt: '2026-11-27T10:00:00.000Z', heardAt: '2026-11-27T10:00:00.000Z', isDeviceTime: false, isLate: false },
+  ],
+}
 
 /** A class of three: one shares results, one does not, one has lost the seat. */
 export const group: Group = {

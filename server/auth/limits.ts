@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import { Problem } from '../http/problem.ts'
 import type { Db } from '../store/store.ts'
 import { attempts } from '../store/schema.ts'
@@ -18,8 +18,11 @@ export const limits = {
   registrations: { name: 'register', most: 300, seconds: hour },
   lettersOfTakenAddress: { name: 'register-letter', most: 1, seconds: 24 * hour },
   guests: { name: 'guest', most: 5000, seconds: hour },
+  /** Of the mailbox behind the address, as are all that follow about letters. */
   resetsOfAccount: { name: 'reset', most: 3, seconds: hour },
   resetsFromAddress: { name: 'reset-address', most: 60, seconds: hour },
+  /** The letter that asks whether an address is the pupil’s own. */
+  questionsOfMailbox: { name: 'reminder-question', most: 1, seconds: 24 * hour },
   passwordChanges: { name: 'password-change', most: 5, seconds: 15 * minute },
   imports: { name: 'import', most: 30, seconds: hour },
   lettersOfSender: { name: 'letter', most: 3, seconds: 24 * hour },
@@ -46,8 +49,9 @@ export const limits = {
 
 /** Counts an attempt before it is made, so that parallel ones cannot pass together. Throws 429 with `Retry-After` above the limit. */
 export async function countAttempt(db: Db, limit: Limit, whose: string, now: Date): Promise<void> {
-  const isOver = sql`${attempts.endsAt} <= ${sql.param(now, attempts.endsAt)}`
   const endsAt = new Date(now.getTime() + limit.seconds * 1000)
+  // A window that ends later than one that begins now was opened under a wrong clock.
+  const isOver = sql`(${attempts.endsAt} <= ${sql.param(now, attempts.endsAt)} or ${attempts.endsAt} > ${sql.param(endsAt, attempts.endsAt)})`
   const [row] = await db
     .insert(attempts)
     .values({ key: keyOf(limit, whose), count: 1, endsAt })
@@ -77,7 +81,13 @@ export async function refuseAbove(db: Db, limit: Limit, whose: string, now: Date
   const [row] = await db
     .select()
     .from(attempts)
-    .where(and(eq(attempts.key, keyOf(limit, whose)), gt(attempts.endsAt, now)))
+    .where(
+      and(
+        eq(attempts.key, keyOf(limit, whose)),
+        gt(attempts.endsAt, now),
+        lte(attempts.endsAt, new Date(now.getTime() + limit.seconds * 1000)),
+      ),
+    )
   if (row && row.count >= limit.most) throw tooMany(row.endsAt, now)
 }
 

@@ -28,3 +28,12 @@ describe('a password', () => {
     expect(verdict(password)).toBe('прийнято')
   })
 })
+
+it('a password of signs is not taken for a name of signs, or of none', () => {
+  for (const name of [null, '', '!!!', '🙂🙂🙂'])
+    expect(() => refuseWeakPassword('%$#@!&*()', { name, email: '_@example.com' })).not.toThrow()
+})
+
+it.each(['aaaaaaaaaaaa', '🙂🙂🙂🙂🙂🙂🙂🙂', '        я        '])('«%s» is told to be one sign over and over', (password) => {
+  expect(() => refuseWeakPassword(password, {})).toThrow(/один знак|надто поширений/)
+})

@@ -9,14 +9,15 @@ const ofTheSite: ReadonlySet<string> = new Set(['складу', 'skladu', 'нм�
 
 type Owner = { name?: string | null; email?: string | null }
 
-/** Throws 422, in words, for a password that stands among the commonest, is words of the site with digits, or is the owner’s own name or e-mail. */
+/** Throws 422, in words, for a password that stands among the commonest, is one sign over and over, is words of the site with digits, or is the owner’s own name or e-mail. */
 export function refuseWeakPassword(password: string, { name, email }: Owner): void {
   const said = bare(password)
+  if (new Set(password.trim()).size === 1) throw new Problem(422, 'Цей пароль — один знак багато разів. Придумай інший')
   const words = password.toLowerCase().match(/\p{L}+/gu) ?? []
   const isOfTheSite = words.length > 0 && words.every((word) => ofTheSite.has(word))
   if (commonest.has(password.toLowerCase()) || isOfTheSite) throw new Problem(422, 'Цей пароль надто поширений. Придумай інший')
   const own = [name, email, email?.split('@')[0]].flatMap((word) => (word ? [bare(word)] : []))
-  if (own.includes(said)) throw new Problem(422, 'Пароль не може бути твоїм ім’ям чи поштою. Придумай інший')
+  if (said !== '' && own.includes(said)) throw new Problem(422, 'Пароль не може бути твоїм ім’ям чи поштою. Придумай інший')
 }
 
 const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { mailboxOf } from '#contract/auth'
 import type { Caller } from '../http/caller.ts'
 import { newPasswordLetter } from '../mail/letters.ts'
 import type { BackgroundWork } from '../background-work.ts'
@@ -18,7 +19,7 @@ type Mail = { post: Post; backgroundWork: BackgroundWork; now: () => Date }
  */
 export async function resetPassword(db: Db, mail: Mail, email: string, caller: Caller): Promise<void> {
   await countAttempt(db, limits.resetsFromAddress, caller.address, caller.now)
-  await countAttempt(db, limits.resetsOfAccount, email, caller.now)
+  await countAttempt(db, limits.resetsOfAccount, mailboxOf(email), caller.now)
   mail.backgroundWork.run(() => sendMailedPassword(db, mail, email))
 }
 

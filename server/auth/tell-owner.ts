@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { mailboxOf } from '#contract/auth'
 import { Problem } from '../http/problem.ts'
 import { takenAddressLetter } from '../mail/letters.ts'
 import type { BackgroundWork } from '../background-work.ts'
@@ -22,7 +23,7 @@ export async function tellOwner(
 
 async function isFirstToday(db: Db, taken: string, now: Date): Promise<boolean> {
   try {
-    await countAttempt(db, limits.lettersOfTakenAddress, taken, now)
+    await countAttempt(db, limits.lettersOfTakenAddress, mailboxOf(taken), now)
     return true
   } catch (error) {
     if (error instanceof Problem && error.status === 429) return false

@@ -31,7 +31,7 @@ export async function listJoined(db: Db, userId: string, now: Date): Promise<Mem
     db,
     held.map(({ group }) => group.id),
   )
-  const done = new Map((await readProgress(db, works, [userId])).map(({ work, done: count, doneAt }) => [work, { done: count, doneAt }]))
+  const done = new Map((await readProgress(db, works, [userId])).map(({ work, userId: _own, ...progress }) => [work, progress]))
   const own = new Map(sat.map((row) => [row.assignmentId, row]))
   return rows.map(({ group, member, ownerName }) => ({
     ...groupHead(group, now),
@@ -43,7 +43,7 @@ export async function listJoined(db: Db, userId: string, now: Date): Promise<Mem
   }))
 }
 
-const nothing = { done: 0, doneAt: null }
+const nothing = { done: 0, doneAt: null, heardAt: null, isDeviceTime: false }
 
 const taskOf = ({ groupId: _group, releasedAt: _released, ...paper }: AboutAssignment, sitting: SittingRow | undefined): GroupTask => ({
   ...paper,

@@ -101,9 +101,11 @@ async function readWorks(db: Db, groupId: string, members: readonly NamedMember[
     ...workOf(row),
     progress: progress
       .filter(({ work }) => work === row.id)
-      .flatMap(({ userId, done, doneAt }) => {
+      .flatMap(({ userId, done, doneAt, heardAt, isDeviceTime }) => {
         const memberId = sharing.get(userId)
-        return memberId === undefined ? [] : [{ memberId, done, doneAt, isLate: doneAt !== null && doneAt > row.due.toISOString() }]
+        return memberId === undefined
+          ? []
+          : [{ memberId, done, doneAt, heardAt, isDeviceTime, isLate: doneAt !== null && doneAt > row.due.toISOString() }]
       }),
   }))
 }

@@ -82,7 +82,7 @@ export class Lanes {
 /** Answers come back soon, by themselves; whoever reads is asked to wait longer. */
 const tooMuch = (kind: Kind): Problem => {
   const seconds = (kind === 'answers' ? 1 : 3) + Math.floor(Math.random() * 3)
-  return new Problem(503, 'Зараз дуже багато учнів. Спробуй за мить: відповіді збережено на пристрої', { 'Retry-After': String(seconds) })
+  return new Problem(503, 'Зараз дуже багато учнів. Спробуй за мить', { 'Retry-After': String(seconds) })
 }
 
 const answering = /\/v3\/(surveys\/[^/]+\/(events|finish)|surveys\/begun|user\/facts|reviews)$/

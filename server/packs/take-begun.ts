@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Begun } from '#contract/pack'
 import type { begunAnswerSchema } from '#contract/result'
@@ -23,9 +23,8 @@ const oldestMs = 60 * 24 * 60 * 60 * 1000
  * and for facts that do not fit, 409 for new facts after the hand-in.
  */
 export async function takeBegun(tx: Db, userId: string, begun: Begun, now: Date): Promise<BegunAnswer> {
-  const plan = await planOf(tx, userId, begun)
-  const claimed = Date.parse(begun.createdAt)
-  const createdAt = new Date(Math.min(now.getTime(), Math.max(claimed, now.getTime() - oldestMs)))
+  const { plan, givenAt } = await planOf(tx, userId, begun)
+  const createdAt = await beginningOf(tx, userId, begun, plan, givenAt, now)
   await tx
     .insert(surveys)
     .values({ ...plan, id: begun.id, userId, isBegunOffline: true, createdAt })
@@ -34,29 +33,52 @@ export async function takeBegun(tx: Db, userId: string, begun: Begun, now: Date)
   await checkEvents(tx, found.survey, begun.events)
   if (begun.events.length > 0) await addEvents(tx, found, begun.events, now)
   const { survey, finishedAt } = await holdSurvey(tx, userId, begun.id)
-  const result = begun.finishedAt === null && finishedAt === null ? null : await handIn(tx, survey, finishedAt, momentOf(begun, now), now)
+  const result =
+    begun.finishedAt === null && finishedAt === null
+      ? null
+      : await handIn(tx, survey, finishedAt, momentOf(begun, survey.createdAt, now), now)
   return { data: { clock: clockOf(survey, result ? new Date(result.finishedAt) : null, now), result, serverNow: now.toISOString() } }
 }
 
-/** A hand-in is neither ahead of the server nor before what was stated in the survey. */
-function momentOf({ finishedAt, events }: Begun, now: Date): Date {
-  const claimed = Math.max(Date.parse(finishedAt ?? now.toISOString()), ...events.map(({ at }) => Date.parse(at)))
+/**
+ * The claimed beginning, between the moment in which the pack was given out and now. The paper of a pack lies open once it was handed in: whoever brings it
+ * once more has sat it on the day on which it comes, whatever the device says.
+ */
+async function beginningOf(tx: Db, userId: string, begun: Begun, plan: Plan, givenAt: Date, now: Date): Promise<Date> {
+  const earliest = Math.max(givenAt.getTime(), now.getTime() - oldestMs)
+  const claimed = new Date(Math.min(now.getTime(), Math.max(Date.parse(begun.createdAt), earliest)))
+  if (begun.mode !== 'nmt') return claimed
+  const sameTasks = sql`${surveys.tasks} = ${JSON.stringify(plan.tasks)}::jsonb`
+  const isThisBefore = and(
+    eq(surveys.userId, userId),
+    eq(surveys.mode, 'nmt'),
+    eq(surveys.isBegunOffline, true),
+    ne(surveys.id, begun.id),
+    sameTasks,
+  )
+  return (await tx.$count(surveys, isThisBefore)) > 0 ? now : claimed
+}
+
+/** A hand-in is neither ahead of the server nor before the survey, nor before what was stated in it. */
+function momentOf({ finishedAt, events }: Begun, createdAt: Date, now: Date): Date {
+  const claimed = Math.max(Date.parse(finishedAt ?? now.toISOString()), createdAt.getTime(), ...events.map(({ at }) => Date.parse(at)))
   return new Date(Math.min(claimed, now.getTime()))
 }
 
-async function planOf(tx: Db, userId: string, begun: Begun): Promise<Plan> {
+async function planOf(tx: Db, userId: string, begun: Begun): Promise<{ plan: Plan; givenAt: Date }> {
   const [pack] = await tx
     .select()
     .from(packs)
     .where(and(eq(packs.id, begun.pack), eq(packs.userId, userId)))
   if (!pack) return refuse(404, 'Такого запасу немає')
   if (!begun.id.startsWith(`${begun.mode}-`)) refuse(422, 'Хибний ідентифікатор тесту')
-  if (begun.mode === 'nmt') return paperOf(pack.paper ?? refuse(422, 'У запасі немає цілого тесту'), begun)
+  const givenAt = pack.createdAt
+  if (begun.mode === 'nmt') return { plan: paperOf(pack.paper ?? refuse(422, 'У запасі немає цілого тесту'), begun), givenAt }
   const { practice } = pack
   const tasks = begun.tasks.map((id) => practice?.tasks.find((task) => task.id === id) ?? refuse(422, 'Такого завдання в запасі не було'))
   if (!practice || tasks.length === 0 || new Set(begun.tasks).size < tasks.length) return refuse(422, 'У тесті немає завдань')
   const asked = (await readTasks(tx, tasks)).map(({ question }) => question)
-  return { ...practice, mode: begun.mode, policy: training, title: practiceTitles[begun.mode], max: maxOf(asked), tasks }
+  return { plan: { ...practice, mode: begun.mode, policy: training, title: practiceTitles[begun.mode], max: maxOf(asked), tasks }, givenAt }
 }
 
 const paperOf = (paper: Plan, { extraTime, save }: Begun): Plan => ({

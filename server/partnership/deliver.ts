@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, or } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lt, or } from 'drizzle-orm'
 import { letterToSender, letterToTeam } from '../mail/partnership-letters.ts'
 import type { Post } from '../mail/post.ts'
 import { partnershipLetters } from '../store/schema.ts'
@@ -18,7 +18,10 @@ type Delivery = { db: Db; post: Post; team: string; now: Date }
  */
 export async function deliverLetters({ db, post, team, now }: Delivery): Promise<void> {
   const stale = new Date(now.getTime() - patience)
-  const isFree = and(isNull(partnershipLetters.sentAt), or(isNull(partnershipLetters.takenAt), lt(partnershipLetters.takenAt, stale)))
+  const isFree = and(
+    isNull(partnershipLetters.sentAt),
+    or(isNull(partnershipLetters.takenAt), lt(partnershipLetters.takenAt, stale), gt(partnershipLetters.takenAt, now)),
+  )
   const waiting = await db
     .select({ id: partnershipLetters.id })
     .from(partnershipLetters)

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type * as v from 'valibot'
+import { mailboxOf } from '#contract/auth'
 import type { partnershipLetterSchema } from '#contract/partnership'
 import { countAttempt, limits } from '../auth/limits.ts'
 import type { Caller } from '../http/caller.ts'
@@ -20,7 +21,7 @@ export async function receiveLetter(db: Db, { website, ...letter }: Letter, { ad
   if (!isNew) return
   try {
     await countAttempt(db, limits.lettersFromAddress, address, now)
-    await countAttempt(db, limits.lettersOfSender, letter.email, now)
+    await countAttempt(db, limits.lettersOfSender, mailboxOf(letter.email), now)
   } catch (error) {
     await db.delete(partnershipLetters).where(isThis)
     throw error

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm'
 import { describeError } from '../describe-error.ts'
 import type { Db } from '../store/store.ts'
 import { payments } from '../store/schema.ts'
@@ -20,7 +20,8 @@ const decisionLifeMs = 4 * day
  */
 export async function checkPayment(db: Db, provider: Provider, row: PaymentRow, now: Date): Promise<boolean> {
   if (row.state !== 'created' && row.state !== 'pending') return false
-  const isDue = or(isNull(payments.checkedAt), lt(payments.checkedAt, new Date(now.getTime() - askAgainAfter)))
+  // A moment to come was noted under a wrong clock.
+  const isDue = or(isNull(payments.checkedAt), lt(payments.checkedAt, new Date(now.getTime() - askAgainAfter)), gt(payments.checkedAt, now))
   const isOpen = inArray(payments.state, ['created', 'pending'])
   const claimed = await db
     .update(payments)

@@ -6,7 +6,7 @@ import { effectiveIn, isInTime, type StoredSheet, type SurveyRow } from '../surv
 import { kyivDay } from '#contract/day'
 
 /** With the names of its columns. */
-type Row = Omit<typeof taskAnswers.$inferInsert, 'userId'> & { user_id: string }
+type Row = Omit<typeof taskAnswers.$inferInsert, 'userId' | 'receivedAt'> & { user_id: string; received_at: Date }
 
 /**
  * Keeps what became of the answers of a survey; what was kept of the same tasks before is replaced. Blanks are left out, except where the
@@ -28,21 +28,25 @@ export function answerRows(sheet: StoredSheet, items: StoredResult['items'], now
     if (!question || (outcome === 'blank' && !at?.isChecked && survey.mode !== 'diagnostic')) return []
     const { subject, topic, form } = question
     const moment = at?.moment ?? now
-    const owner = { survey: survey.id, user_id: survey.userId, mode: survey.mode }
+    const owner = { survey: survey.id, user_id: survey.userId, mode: survey.mode, received_at: at?.receivedAt ?? now }
     const verdict = { points, max, outcome: outcome === 'blank' ? ('wrong' as const) : outcome, confidence }
     return [{ ...owner, question: id, subject, topic, form, at: moment, day: kyivDay(moment), ...verdict }]
   })
 }
 
 /** Tells when each answer that counts, or the wish to see its verdict, was given; never before the survey was made. */
-function timesOf({ survey, events }: StoredSheet, now: Date): Map<string, { moment: Date; isChecked: boolean }> {
-  const times = new Map<string, { moment: Date; isChecked: boolean }>()
+type Given = { moment: Date; receivedAt: Date; isChecked: boolean }
+
+function timesOf({ survey, events }: StoredSheet, now: Date): Map<string, Given> {
+  const times = new Map<string, Given>()
+  const received = new Map(events.map(({ event, receivedAt }) => [event.id, receivedAt]))
   for (const event of inOrder(effectiveIn(survey, events, now)).filter((each) => isInTime(survey, each, now))) {
     if (event.kind !== 'check' && event.kind !== 'answer') continue
     const known = times.get(event.question)
     if (known?.isChecked) continue
-    if (event.kind === 'answer') times.set(event.question, { moment: later(event.at, survey), isChecked: false })
-    else times.set(event.question, { moment: known?.moment ?? later(event.at, survey), isChecked: true })
+    const receivedAt = received.get(event.id) ?? now
+    if (event.kind === 'answer') times.set(event.question, { moment: later(event.at, survey), receivedAt, isChecked: false })
+    else times.set(event.question, { moment: later(event.at, survey), receivedAt, ...known, isChecked: true })
   }
   return times
 }

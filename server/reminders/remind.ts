@@ -1,7 +1,10 @@
 import { and, eq, isNotNull, isNull, ne, or } from 'drizzle-orm'
+import { mailboxOf } from '#contract/auth'
 import { kyivDay } from '#contract/day'
+import { countAttempt, limits } from '../auth/limits.ts'
 import type { Deps } from '../deps.ts'
 import { describeError } from '../describe-error.ts'
+import { Problem } from '../http/problem.ts'
 import { reminderLetter } from '../mail/reminder-letter.ts'
 import type { Post } from '../mail/post.ts'
 import { reminders, users } from '../store/schema.ts'
@@ -58,10 +61,21 @@ async function remindOne({ db, post, site, now }: Around, { userId, email, key, 
   if (await hasWorked(db, userId, day)) return false
   const step = await firstStep(db, userId, now)
   if (!step || !(await take(db, userId, day))) return false
+  if (!isProven && !(await mayAsk(db, email, now))) return false
   const link = (deed: 'off' | 'on') => `${site}/reminders?link=${linkToken(key, { deed, userId })}`
   await post.send(email, reminderLetter({ step, dashboard: `${site}/dashboard`, off: link('off'), on: isProven ? null : link('on') }))
   return true
 }
+
+/** One mailbox gets one question a day, however many accounts were made with it. */
+const mayAsk = (db: Db, email: string, now: Date): Promise<boolean> =>
+  countAttempt(db, limits.questionsOfMailbox, mailboxOf(email), now).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Problem && error.status === 429) return false
+      throw error
+    },
+  )
 
 /** Notes the letter before it goes: of several that try, one may. */
 async function take(db: Db, userId: string, day: string): Promise<boolean> {

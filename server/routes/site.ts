@@ -9,6 +9,7 @@ import { redirectFor, routeRulesSchema } from '#contract/route-rules'
 import type { Deps } from '../deps.ts'
 import { readBody } from '../http/body.ts'
 import { headersOf } from '../http/request-headers.ts'
+import { siteOrigin } from '../http/site-origin.ts'
 import { sendReady } from '../http/ready-answer.ts'
 import { isStraightCall } from '../http/straight-call.ts'
 import { documentMaker, missingPage, readyDocument, type Ready } from '../site/document.ts'
@@ -74,10 +75,11 @@ export function siteRoutes(deps: Deps, site: string, policy: string) {
     if (!url.includes('?')) front.put(state, path, answerOf(ready, { ...how, made }))
     return answerReady(raw.headers, ready, { ...how, made })
   }
-  const originOf = (url: string) => new URL(deps.publicUrl ?? url).origin
+  const { origin } = new URL(siteOrigin(deps))
   const file = serveStatic({ root: site, precompressed: true })
   return new Hono()
     .route('/', sitemapRoutes(deps, site))
+    .get('/.well-known/change-password', (c) => c.redirect(changePassword, 302))
     .get('/sw.js', async (c, next) => (deps.isWorkerOff === true ? endWorker(c, site) : next()))
     .get('/builds/shell.html', async (c, next) => {
       const shell = await keptShell(site)
@@ -109,9 +111,11 @@ export function siteRoutes(deps: Deps, site: string, policy: string) {
       const { path } = c.req
       const shell = isPrivate(path) || (isFile(path) && !isPageFile(path)) ? null : readShell(c)
       if (!shell) return next()
-      const rule = redirectFor(rulesIn(shell.config), path, originOf(c.req.url))
+      const rule = redirectFor(rulesIn(shell.config), path, origin)
       if (rule) return c.redirect(rule.to, rule.status)
       const { exists, isIndexed, isWords, title, files, hasFrame } = addressOf(path)
+      const plain = exists ? null : plainAddress(path)
+      if (plain !== null && addressOf(plain).exists) return c.redirect(plain + new URL(c.req.url).search, 301)
       const sought = exists ? await findPage(path, new URL(c.req.url).search) : null
       if (sought?.kind === 'moved') return c.redirect(sought.to, 301)
       const drawn = (content: PageContent, how: Answer) => answerPage(c.req, shell, content, files, how)
@@ -126,6 +130,19 @@ export function siteRoutes(deps: Deps, site: string, policy: string) {
     })
     .route('/', postedPages())
     .all('*', (c) => c.json({ errorMessage: 'Такої адреси немає' }, 404))
+}
+
+/** Where managers of passwords lead their people (`/.well-known/change-password`). */
+const changePassword = '/profile'
+
+/** The address as the site writes it: small letters, single slashes, none at the end; null where it is written so. It always leads to this site. */
+function plainAddress(path: string): string | null {
+  const plain = `/${path
+    .toLowerCase()
+    .split(/[/\\\\]+/)
+    .filter(Boolean)
+    .join('/')}`
+  return plain === path ? null : plain
 }
 
 /** Pages that another site posts a browser to. */

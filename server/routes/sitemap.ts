@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { asc } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { Deps } from '../deps.ts'
+import { siteOrigin } from '../http/site-origin.ts'
 import { listContentPages } from '../site/content-pages.ts'
 import { courses, subjects } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'
@@ -11,11 +12,11 @@ import { listArticles, readContents } from '../theory/catalogue.ts'
 type Place = { path: string; modified: string | null }
 
 /** `/sitemap.xml`: every public page of learning with the day of its last change; `/robots.txt` of the site with the way to it. */
-export const sitemapRoutes = ({ db, publicUrl }: Deps, site: string) => {
-  const originOf = (url: string) => publicUrl?.replace(/\/+$/, '') ?? new URL(url).origin
+export const sitemapRoutes = (deps: Deps, site: string) => {
+  const { db } = deps
+  const origin = siteOrigin(deps)
   return new Hono()
     .get('/sitemap.xml', async (c) => {
-      const origin = originOf(c.req.url)
       const places = (await listPlaces(db)).map(({ path, modified }) => {
         const lastmod = modified === null ? '' : `<lastmod>${modified}</lastmod>`
         return `<url><loc>${escaped(origin + path)}</loc>${lastmod}</url>`
@@ -26,7 +27,7 @@ export const sitemapRoutes = ({ db, publicUrl }: Deps, site: string) => {
     .get('/robots.txt', async (c, next) => {
       const rules = await readFile(join(site, 'robots.txt'), 'utf8').catch(() => null)
       if (rules === null) return next()
-      return c.text(`${rules.trimEnd()}\n\nSitemap: ${originOf(c.req.url)}/sitemap.xml\n`, 200, { 'Cache-Control': 'no-cache' })
+      return c.text(`${rules.trimEnd()}\n\nSitemap: ${origin}/sitemap.xml\n`, 200, { 'Cache-Control': 'no-cache' })
     })
 }
 

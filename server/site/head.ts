@@ -40,11 +40,11 @@ export function headMarkup(head: Head, origin: string, picture: string | null = 
     `<link rel="canonical" href="${escaped(url)}" data-first />`,
     ...Object.entries(properties).map(([name, text]) => `<meta property="${name}" content="${escaped(text)}" data-first />`),
     ...Object.entries(named).map(([name, text]) => `<meta name="${name}" content="${escaped(text)}" data-first />`),
-    ...structured(head, origin).map((thing) => `<script type="application/ld+json" data-first>${jsonForMarkup(thing)}</script>`),
+    ...structured(head, origin, picture).map((thing) => `<script type="application/ld+json" data-first>${jsonForMarkup(thing)}</script>`),
   ].join('')
 }
 
-function structured(head: Head, origin: string): object[] {
+function structured(head: Head, origin: string, picture: string | null): object[] {
   if (head.path === '/') return [{ '@context': 'https://schema.org', '@type': 'WebSite', name: brand, url: `${origin}/`, inLanguage: 'uk' }]
   const own = { title: head.article?.headline ?? head.title, to: head.path }
   const crumbs = {
@@ -58,6 +58,7 @@ function structured(head: Head, origin: string): object[] {
     })),
   }
   if (!head.article) return [crumbs]
+  const team = { '@type': 'Organization', name: brand, url: origin }
   const article = {
     '@context': 'https://schema.org',
     '@type': 'Article',
@@ -66,7 +67,9 @@ function structured(head: Head, origin: string): object[] {
     dateModified: head.article.modified,
     inLanguage: 'uk',
     mainEntityOfPage: origin + head.path,
-    publisher: { '@type': 'Organization', name: brand, url: origin },
+    author: team,
+    publisher: team,
+    ...(picture !== null && { image: { '@type': 'ImageObject', url: origin + picture, width: 1200, height: 630 } }),
   }
   return [crumbs, article]
 }

@@ -173,7 +173,7 @@ describe('a work of a group', () => {
     expect(await works(quiet, id)).toMatchObject([{ done: 5, doneAt }])
     const { members, works: given } = await owner.group(id)
     const memberId = members.find(({ name }) => name === 'Яна')?.id
-    expect(given[0]?.progress).toEqual([{ memberId, done: 5, doneAt, isLate: false }])
+    expect(given[0]?.progress).toEqual([{ memberId, done: 5, doneAt, heardAt: doneAt, isDeviceTime: false, isLate: false }])
   })
 
   it('done after its deadline is late, and done all the same', async () => {
@@ -182,6 +182,33 @@ describe('a work of a group', () => {
     api.clock.advance(2 * 86_400)
     await practise(pupil, [1, 2, 3, 4, 5])
     expect((await owner.group(id)).works[0]?.progress).toMatchObject([{ done: 5, isLate: true }])
+  })
+
+  it('that a device dates back is shown as the word of the device, with the moment in which the server heard of it', async () => {
+    const { id, pupil } = await classOfTwo()
+    const [{ id: deck }] = (await owner.call('GET /v3/flashcards/decks')).body.data.decks
+    await give(id, { kind: 'topic', subject: 'training', topic: 'two', needed: 5 })
+    await give(id, { kind: 'deck', deck, needed: 5 })
+    await give(id, { kind: 'lesson', course: 'all', lesson: 2 })
+    const before = new Date(api.clock.now.getTime() + 60_000)
+    const heardAt = api.clock.advance(2 * 86_400).toISOString()
+    const dated = { at: before.toISOString() }
+    const { list } = (await owner.call(`GET /v3/flashcards/decks/${deck}`)).body.data.deck
+    const grades = list.slice(0, 5).map((card: { id: string }, index: number) => ({
+      ...fact('card.graded', { seq: index + 1, card: card.id, grade: 3, ms: 3000 }),
+      ...dated,
+    }))
+    await pupil.call('POST /v3/reviews', { facts: grades })
+    const steps = ['theory', 'example', 'try', 'check'].map((step) => ({
+      ...fact('lesson.step', { course: 'all', lesson: 'two', step }),
+      ...dated,
+    }))
+    expect((await pupil.call('POST /v3/user/facts', { facts: steps })).status).toBe(200)
+    await practise(pupil, [1, 2, 3, 4, 5])
+    const given = (await owner.group(id)).works.map(({ kind, progress }) => [kind, progress.map(({ memberId: _who, ...each }) => each)])
+    const late = { doneAt: heardAt, heardAt, isDeviceTime: false, isLate: true }
+    const said = { doneAt: before.toISOString(), heardAt, isDeviceTime: true, isLate: false }
+    expect(Object.fromEntries(given)).toMatchObject({ topic: [{ done: 5, ...late }], deck: [said], lesson: [{ done: 4, ...said }] })
   })
 
   it('that is a lesson is ticked off by its four steps, those of yesterday too', async () => {

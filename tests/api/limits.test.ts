@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mailboxOf } from '#contract/auth'
 import { limits } from '../../server/auth/limits.ts'
 import { attempts } from '../../server/store/schema.ts'
 import { openHarness, type Harness } from './setup/harness.ts'
@@ -111,5 +112,41 @@ describe('attempts to sign in', () => {
     await useUp(1, limits.failuresFromAddress.most)
     expect((await signIn(email, 'довгий пароль', '10.0.6.1')).status).toBe(200)
     expect((await signIn(email, 'довгий пароль', '10.0.6.1')).status).toBe(200)
+  })
+})
+
+describe('a lock-out made under a wrong clock', () => {
+  it('ends when the clock is right again, and counts anew', async () => {
+    const right = api.clock.now
+    const { email } = await api.account()
+    const fail = () => api.call('POST /v3/login', { body: { email, password: 'не той пароль' }, ...from('10.0.9.1') })
+    api.clock.advance(400 * 86_400)
+    for (let count = 0; count <= limits.failuresOfAccount.most; count += 1) await fail()
+    expect((await fail()).status).toBe(429)
+    await useUp(0, limits.wrongHandovers.most)
+    api.clock.now = right
+    const statuses = []
+    for (let count = 0; count <= limits.failuresOfAccount.most; count += 1) statuses.push((await fail()).status)
+    expect(statuses).toEqual([...Array(limits.failuresOfAccount.most).fill(401), 429])
+  })
+})
+
+describe('letters to one mailbox', () => {
+  it('are counted together, whatever stands behind the plus or, at Gmail, between points', () => {
+    const same = ['olia@example.com', 'olia+1@example.com', 'olia+nmt+2@example.com']
+    expect(new Set(same.map(mailboxOf))).toEqual(new Set(['olia@example.com']))
+    expect(mailboxOf('o.l.i.a+x@googlemail.com')).toBe('olia@gmail.com')
+    expect(mailboxOf('o.lia@example.com')).toBe('o.lia@example.com')
+  })
+
+  it('with new passwords are three an hour, however many accounts stand behind tags', async () => {
+    const sent = []
+    for (let count = 0; count < 5; count += 1) {
+      const email = `pupil+${count}@mailbox.example`
+      await register('10.0.10.1', email)
+      sent.push((await api.call('POST /v3/reset-password', { body: { email }, ...from('10.0.10.1') })).status)
+    }
+    expect(sent).toEqual([200, 200, 200, 429, 429])
+    await api.letters()
   })
 })

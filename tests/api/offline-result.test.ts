@@ -20,7 +20,8 @@ const wishes: OfflineWish[] = [
 it.each(wishes)('what the device counts offline in $mode is to the last point what the server counts', async (wish) => {
   const token = await api.guest()
   const { pack } = v.parse(packAnswerSchema, (await api.call('POST /v3/packs', { token, body: { subject: 'training' } })).body).data
-  const start = new Date(api.clock.now.getTime() - 3_600_000)
+  const start = new Date(api.clock.now.getTime())
+  api.clock.advance(3600)
   const { survey, begun } = drawOffline(pack, wish, new Set(), start)
   const asked = new Set(survey.questions.map(({ id }) => id))
   const answers = Object.entries(right('one')).filter(([id], index) => asked.has(id) && index % 3 !== 0)

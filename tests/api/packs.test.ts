@@ -1,6 +1,7 @@
 import { createDecipheriv, pbkdf2Sync, randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { afterAll, describe, expect, it } from 'vitest'
+import { kyivDay } from '#contract/day'
 import { keysSchema, packAnswerSchema, type Pack, type Sealed } from '#contract/pack'
 import { begunAnswerSchema } from '#contract/result'
 import { answersAt, right } from './fixtures/answers.ts'
@@ -9,9 +10,11 @@ import { openHarness } from './setup/harness.ts'
 const api = await openHarness({ isChaotic: true })
 afterAll(() => api.close())
 
+/** A pack that was given out an hour ago. */
 async function packOf(token: string): Promise<Pack> {
   const { status, body } = await api.call('POST /v3/packs', { token, body: { subject: 'training' } })
   expect(status).toBe(201)
+  api.clock.advance(3600)
   return v.parse(packAnswerSchema, body).data.pack
 }
 
@@ -141,5 +144,39 @@ describe('a survey begun offline', () => {
     const pack = await packOf(guest)
     const { token } = await api.account({ anonymous_token: guest })
     expect((await bring(token, paperFrom(pack))).status).toBe(200)
+  })
+})
+
+describe('the dates that a device claims', () => {
+  const daysOf = async (token: string) =>
+    (await api.call('GET /v3/user/v2-statistic', { token })).body.data.statistic.by_day.map(({ day }: { day: string }) => day)
+  const backBy = (days: number) => (at: string) => new Date(Date.parse(at) - days * 86_400_000).toISOString()
+  const dated = (pack: Pack, days: number) => {
+    const [paper, back] = [paperFrom(pack), backBy(days)]
+    const events = paper.events.map((event) => ({ ...event, at: back(event.at) }))
+    return { ...paper, createdAt: back(paper.createdAt), finishedAt: back(paper.finishedAt), events }
+  }
+
+  it('make no past days of a pack of today: sixty perfect exams are one day', async () => {
+    const token = await api.guest()
+    const pack = await packOf(token)
+    for (let days = 60; days > 0; days -= 1) expect((await bring(token, dated(pack, days))).status).toBe(200)
+    expect(await daysOf(token)).toEqual([kyivDay(api.clock.now)])
+  })
+
+  it('make no row of days of one paper that was sat again and again: the first keeps its day, the others have that on which they came', async () => {
+    const token = await api.guest()
+    const pack = await packOf(token)
+    const last = kyivDay(api.clock.advance(59 * 86_400))
+    for (const days of [59, 40, 30, 20, 10, 1]) expect((await bring(token, dated(pack, days - 1))).status).toBe(200)
+    expect(new Set(await daysOf(token)).size).toBeLessThanOrEqual(2)
+    expect((await daysOf(token)).at(-1)).toBe(last)
+  })
+
+  it('are not ahead of the server: a hand-in of tomorrow is one of now', async () => {
+    const token = await api.guest()
+    const pack = await packOf(token)
+    const { result, clock } = answered((await bring(token, dated(pack, -1))).body)
+    expect([result?.finishedAt, clock.startedAt]).toEqual([api.clock.now.toISOString(), api.clock.now.toISOString()])
   })
 })

@@ -50,6 +50,20 @@ afterAll(async () => {
 const article = '/subjects/training/theory/notes/first'
 const text = async (path: string) => (await api.fetch(path)).text()
 
+describe('an article', () => {
+  it('names its author and its picture to search engines', async () => {
+    const things = [...(await text(article)).matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)].map(([, json = '']) =>
+      JSON.parse(json),
+    )
+    const team = { '@type': 'Organization', name: 'Складу', url: 'https://skladu.example' }
+    expect(things.find((thing) => thing['@type'] === 'Article')).toMatchObject({
+      author: team,
+      publisher: team,
+      image: { '@type': 'ImageObject', url: expect.stringMatching(/^https:\/\/skladu\.example\/og\/.+\.png$/), width: 1200, height: 630 },
+    })
+  })
+})
+
 describe('a page of theory', () => {
   it.each([
     ['/subjects', 'v3/subjects'],

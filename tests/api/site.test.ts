@@ -57,6 +57,40 @@ describe('the site', () => {
     expect(await (await api.fetch(path)).text()).toBe(page)
   })
 
+  it.each([
+    ['/Subjects/Training', '/subjects/training'],
+    ['//subjects//training', '/subjects/training'],
+    ['/SUBJECTS/?from=mail', '/subjects?from=mail'],
+    ['/team//', '/team'],
+    ['//Team', '/team'],
+  ])('leads %s to the address as it is written, %s', async (path, to) => {
+    const answer = await createApp(api.deps).fetch(new Request(`http://127.0.0.1${path}`, { redirect: 'manual' }))
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, to])
+  })
+
+  it.each(['//evil.example/team', '/\\\\evil.example', '//evil.example%2f..', '/NOWHERE', '/Assets/App.js'])(
+    'leads %s nowhere else',
+    async (path) => {
+      const answer = await api.fetch(path, { redirect: 'manual' })
+      expect([answer.status, answer.headers.get('location')]).toEqual([404, null])
+    },
+  )
+
+  it('leads managers of passwords to where a password is changed', async () => {
+    const answer = await api.fetch('/.well-known/change-password', { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/profile'])
+  })
+
+  it('names itself by its settings, never by the Host of a call', async () => {
+    const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' }
+    for (const path of ['/sitemap.xml', '/robots.txt', '/', '/Subjects']) {
+      const answer = await createApp({ ...api.deps, siteUrl: 'https://skladu.test' }).fetch(
+        new Request(`http://evil.example${path}`, { headers, redirect: 'manual' }),
+      )
+      expect(`${await answer.text()} ${JSON.stringify([...answer.headers])}`).not.toContain('evil')
+    }
+  })
+
   it('knows the address of a survey that there is, and of its result, under its own subject only', async () => {
     const { id } = await api.survey(await api.guest())
     const statuses = await Promise.all(

@@ -21,6 +21,8 @@ export const taskAnswers = pgTable(
     mode: text('mode', { enum: surveyModeSchema.options }).notNull(),
     /** The moment when the answer was given. */
     at: moment('at').notNull(),
+    /** The moment when the server had it; null in rows of before 1.4. */
+    receivedAt: moment('received_at'),
     /** The day in Kyiv, `2026-11-21`. */
     day: text('day').notNull(),
     points: integer('points').notNull(),

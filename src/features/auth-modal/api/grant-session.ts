@@ -15,13 +15,16 @@ export type GrantRequest =
   | { type: 'provider.choose'; provider: ProviderName }
   | { type: 'identity.redeem'; token: string }
 
+/** A server that has turned the call away has done nothing: it is asked again when it says, before anybody is told. */
+const whenBusy = { limit: 2, methods: ['post' as const], statusCodes: [503], afterStatusCodes: [503] }
+
 /**
  * Gets a session from the server, whichever way the pupil chose. A 401 means wrong credentials and reaches the caller.
  * @param guest goes along with a registration; in all other ways the server knows the guest by the bearer.
  * @throws ProviderSilentError where Google or Apple gave nothing.
  */
 export async function grantSession(request: GrantRequest, providers: Providers, guest: GuestToken, signal: AbortSignal): Promise<Granted> {
-  const options = { signal, context: credentialCheck }
+  const options = { signal, context: credentialCheck, retry: whenBusy }
   switch (request.type) {
     case 'credentials.submit': {
       const json = v.parse(credentialsSchema, request.credentials)

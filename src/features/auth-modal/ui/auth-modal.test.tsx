@@ -131,6 +131,17 @@ describe('the sign-in view', () => {
     expect(facts).toEqual(['call.failed'])
   })
 
+  test('a registration that a busy server has turned away is sent again by itself, and its words say nothing of answers', async () => {
+    const busy = () =>
+      Response.json({ errorMessage: 'Зараз дуже багато учнів. Спробуй за мить' }, { status: 503, headers: { 'Retry-After': '0' } })
+    let tries = 0
+    const { user, sent } = open(() => (tries++ === 0 ? busy() : granted()))
+    await fillSignIn(user)
+    await user.click(button('Увійти'))
+    await waitFor(() => expect(sent).toHaveLength(2), { timeout: 5000 })
+    expect(sent[0]).toEqual(sent[1])
+  })
+
   test.each([
     ['', '', []],
     ['g', '', ['Увійти через Google']],

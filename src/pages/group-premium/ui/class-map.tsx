@@ -42,7 +42,9 @@ export function ClassMap({ caption, report }: ClassMapProps) {
 function Row({ name, cells }: Pick<GroupReport['rows'][number], 'name' | 'cells'>) {
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <th scope="row">
+        <bdi>{name}</bdi>
+      </th>
       {cells.map((cell, index) => (
         <td key={index}>
           <Cell cell={cell} />

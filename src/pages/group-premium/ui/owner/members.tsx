@@ -24,7 +24,9 @@ export function Members({ group, busyWith, onChange }: ManagementProps) {
         <ul>
           {members.map((member) => (
             <li key={member.id} className={look.row}>
-              <span className={css({ textStyle: 'label' })}>{member.name}</span>
+              <span className={css({ textStyle: 'label' })}>
+                <bdi>{member.name}</bdi>
+              </span>
               <Fact member={member} />
               {member.state === 'active' &&
                 (asked === member.id ? (

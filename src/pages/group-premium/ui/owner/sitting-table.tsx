@@ -15,7 +15,7 @@ export function SittingTable({ assignment: { title, max, sittings }, members }: 
       hasRowHeads
       rows={members.map(({ id, name }) => {
         const sitting = sittings.find(({ memberId }) => memberId === id)
-        return [name, pointsText(sitting, max), sitting?.scaled ?? '—', <When key="when" sitting={sitting} />]
+        return [<bdi key="name">{name}</bdi>, pointsText(sitting, max), sitting?.scaled ?? '—', <When key="when" sitting={sitting} />]
       })}
     />
   )

@@ -1,5 +1,6 @@
 import type { Member } from '#contract/group'
 import type { Work } from '#contract/group-work'
+import { css } from 'styled-system/css'
 import { dueText, workName } from '@/entities/group'
 import { Chip } from '@/shared/ui/chip'
 import { Table } from '@/shared/ui/table'
@@ -49,7 +50,7 @@ function One({ work, members, isBusy, onTakeBack }: OneProps) {
           caption={`${name}: хто зробив`}
           head={['Ім’я', 'Зроблено', 'Коли']}
           hasRowHeads
-          rows={members.map(({ id, name: pupil }) => [pupil, ...cellsOf(work, id)])}
+          rows={members.map(({ id, name: pupil }) => [<bdi key="name">{pupil}</bdi>, ...cellsOf(work, id)])}
         />
       )}
     </Given>
@@ -76,6 +77,11 @@ function cellsOf({ progress, needed }: Work, memberId: string) {
     amount,
     <span key="when">
       {dueText(own.doneAt).replaceAll(' ', '\u00a0')} {own.isLate && <Chip tone="wrong">після строку</Chip>}
+      {own.isDeviceTime && own.heardAt !== null && (
+        <span className={css({ display: 'block', textStyle: 'small', color: 'inkMuted' })}>
+          час — з пристрою; надійшло {dueText(own.heardAt).replaceAll(' ', '\u00a0')}
+        </span>
+      )}
     </span>,
   ]
 }

@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { plainText } from './text.ts'
+
+/** Signs that are drawn as nothing or turn the line round; of them those that make one emoji of several may stay. */
+const invisible = /(?!\u200d|\ufe0f)\p{Default_Ignorable_Code_Point}/gu
+const joiners = /(?:\u200d|\ufe0f)+/gu
+const pictured = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Emoji}]/u
+/** Blanks that count as letters. */
+const blank = /[\u2800\u{1d159}]/gu
+
+/** Text as it is seen: without signs that show nothing, with blanks for those that only look like one. */
+export const visibleText = (text: string): string =>
+  text
+    .replaceAll(blank, ' ')
+    .replaceAll(invisible, '')
+    .replaceAll(joiners, (run, at: number, whole: string) => {
+      const before = Array.from(whole.slice(Math.max(0, at - 2), at)).at(-1) ?? ''
+      const after = String.fromCodePoint(whole.codePointAt(at + run.length) ?? 0x20)
+      return pictured.test(before) && (run === '\ufe0f' || pictured.test(after)) ? run : ''
+    })
+
+/** Counts what a reader would count: letters with their accents, emoji as one, no blanks. */
+export function visibleLength(text: string): number {
+  const seen = visibleText(text)
+  const segments = 'Segmenter' in Intl ? Array.from(new Intl.Segmenter('uk').segment(seen), ({ segment }) => segment) : Array.from(seen)
+  return segments.filter((segment) => /[^\p{Z}\p{C}\p{M}\s]/u.test(segment)).length
+}
+
+/** A name, title or label that others read: one line, at least `least` visible characters, at most `most` in all. */
+export const visibleLine = (least: number, most: number, short: string, long: string) =>
+  v.pipe(
+    plainText,
+    v.transform((text) => visibleText(text).replaceAll(/\s+/gu, ' ').trim()),
+    v.check((text) => visibleLength(text) >= least, short),
+    v.maxLength(most, long),
+  )
+
+/** Words of several lines that say something: what is not seen does not count. */
+export const visibleWords = (least: number, most: number, short: string, long: string) =>
+  v.pipe(
+    plainText,
+    v.trim(),
+    v.check((text) => visibleLength(text) >= least, short),
+    v.maxLength(most, long),
+  )
