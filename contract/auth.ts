@@ -12,15 +12,17 @@ export const emailSchema = v.pipe(
   v.rfcEmail('Перевір адресу e-mail'),
 )
 
+const tooShort = 'Пароль повинен містити 8 символів'
+
 /** Of a password that is there already: whatever was taken once opens the account. */
-const givenPasswordSchema = v.pipe(plainText, v.minLength(8, 'Пароль повинен містити 8 символів'), v.maxLength(512, 'Пароль задовгий'))
+const givenPasswordSchema = v.pipe(plainText, v.minLength(8, tooShort), v.maxLength(512, 'Пароль задовгий'))
 
 const countCharacters = (text: string): number => Array.from(text).length
 
 /** Of a new password: characters are counted, not the halves that some of them are stored in. */
 const passwordSchema = v.pipe(
   plainText,
-  v.check((text) => countCharacters(text) >= 8, 'Пароль повинен містити 8 символів'),
+  v.check((text) => countCharacters(text) >= 8, tooShort),
   v.check((text) => text.trim() !== '', 'Пароль не може бути з самих пробілів'),
   v.check((text) => countCharacters(text) <= 256, 'Пароль задовгий'),
 )

@@ -6,6 +6,7 @@ import { groupMembers, taskAnswers, users } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'
 import { shutElsewhere } from '../surveys/withheld.ts'
 import { findOwnGroup } from './find.ts'
+import { readNames } from './tell-apart.ts'
 
 /**
  * Points by member and section of one subject: answers given since the member joined, of active members who share results alone;
@@ -17,19 +18,20 @@ export async function readReport(db: Db, ownerId: string, groupId: string, subje
   const [known] = await readSubjects(db, [subject])
   if (!known) throw new Problem(404, 'Такого предмета немає')
   const members = await db
-    .select({ id: groupMembers.id, name: users.name, sharesResults: groupMembers.sharesResults })
+    .select({ id: groupMembers.id, sharesResults: groupMembers.sharesResults })
     .from(groupMembers)
     .innerJoin(users, eq(users.id, groupMembers.userId))
     .where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.state, 'active')))
     .orderBy(asc(users.name), asc(groupMembers.id))
+  const names = await readNames(db, groupId)
   const sharing = members.filter(({ sharesResults }) => sharesResults)
   const sums = Map.groupBy(await readSums(db, groupId, subject, now), ({ memberId }) => memberId)
   return {
     subject,
     topics: known.body.topics.map(({ id, title }) => ({ id, title })),
-    rows: sharing.map(({ id, name }) => ({
+    rows: sharing.map(({ id }) => ({
       memberId: id,
-      name: name ?? 'Без імені',
+      name: names.get(id) ?? '',
       cells: known.programme.map((section) => {
         const mine = (sums.get(id) ?? []).filter(({ topic }) => topic === section.id || section.topics.includes(topic))
         return mine.length === 0 ? null : { points: total(mine.map(({ points }) => points)), max: total(mine.map(({ max }) => max)) }

@@ -1,7 +1,7 @@
 import { and, asc, count, eq } from 'drizzle-orm'
 import type { Assignment, Group, GroupSummary, Invitation, Sitting } from '#contract/group'
 import type { Work } from '#contract/group-work'
-import { groupInvitations, groupMembers, groups, users } from '../store/schema.ts'
+import { groupInvitations, groupMembers, groups } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'
 import { readAssignments } from './assignments.ts'
 import { findOwnGroup, type GroupRow, type MemberRow } from './find.ts'
@@ -9,6 +9,7 @@ import { stateOf } from './invitation.ts'
 import { groupHead } from './group-head.ts'
 import { placesIn, seatsNow } from './places.ts'
 import { readSittings, type SittingRow } from './sittings.ts'
+import { readNames } from './tell-apart.ts'
 import { listWorks, readProgress, workOf } from './works.ts'
 
 /** A group with its members, invitations and papers. Of members who share nothing only name and state are told. Throws 404 for a foreign one. */
@@ -48,13 +49,13 @@ type NamedMember = Pick<MemberRow, 'userId' | 'id' | 'state' | 'sharesResults' |
 
 async function readMembers(db: Db, groupId: string): Promise<NamedMember[]> {
   const { userId, id, state, sharesResults, joinedAt } = groupMembers
+  const names = await readNames(db, groupId)
   const rows = await db
-    .select({ userId, id, state, sharesResults, joinedAt, name: users.name })
+    .select({ userId, id, state, sharesResults, joinedAt })
     .from(groupMembers)
-    .innerJoin(users, eq(users.id, groupMembers.userId))
     .where(eq(groupMembers.groupId, groupId))
     .orderBy(asc(joinedAt), asc(id))
-  return rows.map((row) => ({ ...row, name: row.name ?? 'Без імені' }))
+  return rows.map((row) => ({ ...row, name: names.get(row.id) ?? '' }))
 }
 
 async function readInvitations(db: Db, groupId: string, now: Date): Promise<Invitation[]> {

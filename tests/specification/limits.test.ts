@@ -16,6 +16,7 @@ describe('what fails', () => {
     tellFailures((toast) => told.push(toast)).onFailed(
       { method: 'GET', path: 'v3/user', isUnasked: false },
       { status: 500, detail: specified.errorWithoutWords },
+      true,
     )
     expect(told).toEqual([{ severity: specified.errorSeverity, title: specified.errorTitle, detail: specified.errorWithoutWords }])
     expect(toastLifetimeMs).toBe(specified.toastLifetimeMs)

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { Lanes } from '../../server/http/lanes.ts'
+import { answersAt, right } from './fixtures/answers.ts'
+import { paidGroup, person, type Person } from './fixtures/group.ts'
+import { openHarness, type Harness } from './setup/harness.ts'
+
+const pupils = 40
+/** One address of a school; the limits of the server as they are. */
+const school = { 'x-forwarded-for': '10.1.1.1', 'x-device-model': 'Chrome', 'x-device-platform': 'Windows' }
+let api: Harness
+let teacher: Person
+beforeAll(async () => {
+  api = await openHarness({ isBehindProxy: true, lanes: new Lanes() })
+  teacher = await person(api, 'Ганна Іванівна')
+})
+afterAll(() => api.close())
+
+/** A lesson of one class: every call of every pupil, by the status of its answer. */
+async function lesson(title: string) {
+  const statuses: Record<string, Record<number, number>> = {}
+  const { id: group, code } = await paidGroup(api, teacher, pupils)
+  const due = new Date(api.clock.now.getTime() + 86_400_000).toISOString()
+  const given = await teacher.call(`POST /v3/groups/${group}/assignments`, { subject: 'training', paper: 'one', due })
+  const paper = given.body.data.group.assignments.at(-1).id
+  const call = async (name: string, route: string, { token, body }: { token?: string; body?: unknown } = {}) => {
+    const reply = await api.call(route, {
+      key: randomUUID(),
+      headers: school,
+      ...(token !== undefined && { token }),
+      ...(body !== undefined && { body }),
+    })
+    const counts = (statuses[name] ??= {})
+    counts[reply.status] = (counts[reply.status] ?? 0) + 1
+    return reply.body?.data
+  }
+  await Promise.all(
+    Array.from({ length: pupils }, async (_, index) => {
+      const guest = await call('enter', 'POST /v3/auth/anonymous')
+      const form = {
+        name: `Учень ${title} ${index + 1}`,
+        email: `${randomUUID()}@example.com`,
+        password: 'довгий пароль',
+        anonymous_token: guest?.token,
+      }
+      const { token } = (await call('register', 'POST /v3/register', { body: form })) ?? {}
+      await call('look', 'POST /v3/group-invitations', { token, body: { code } })
+      await call('join', 'POST /v3/group-invitations/join', { token, body: { code, sharesResults: true } })
+      const begun = await call('start', `POST /v3/groups/${group}/assignments/${paper}/survey`, { token, body: {} })
+      const survey = begun?.survey.id
+      for (const events of answersAt(api.clock.now, right('one')).map((event) => [event]))
+        await call('answer', `POST /v3/surveys/${survey}/events`, { token, body: { events } })
+      await call('hand in', `POST /v3/surveys/${survey}/finish`, { token, body: {} })
+    }),
+  )
+  const report = await teacher.group(group)
+  return { statuses, sat: report.assignments[0]?.sittings.filter(({ state, isLate }) => state === 'finished' && !isLate).length }
+}
+
+it('forty pupils behind one address join, start a paper and hand it in within a minute, three classes in a row, and nobody is refused', async () => {
+  const answers = pupils * answersAt(api.clock.now, right('one')).length
+  for (const title of ['11-А', '11-Б', '11-В']) {
+    const { statuses, sat } = await lesson(title)
+    expect(statuses).toEqual({
+      enter: { 200: pupils },
+      register: { 200: pupils },
+      look: { 200: pupils },
+      join: { 200: pupils },
+      start: { 201: pupils },
+      answer: { 200: answers },
+      'hand in': { 200: pupils },
+    })
+    expect(sat).toBe(pupils)
+    api.clock.advance(60)
+  }
+}, 240_000)
+
+it('a class of 35 with equal names is told apart, alike in the list, the papers and the report, and nobody else is renamed', async () => {
+  const opened = await api.call('POST /v3/groups', { token: teacher.token, key: randomUUID(), body: { title: '9-А' } })
+  const { id, invitations } = opened.body.data.group
+  const names = Array.from({ length: 35 }, (_, index) =>
+    index === 7 ? 'Яна Ґудзь' : (['Марія Коваль', 'марія коваль ', 'Марія\u200b Коваль'][index % 3] ?? ''),
+  )
+  for (const name of names) {
+    const pupil = await person(api, name)
+    expect((await pupil.join(invitations[0].code, true)).status).toBe(200)
+    api.clock.advance(1)
+  }
+  const { members } = await teacher.group(id)
+  expect(new Set(members.map(({ name }) => name.toLocaleLowerCase('uk'))).size).toBe(35)
+  expect(members.map(({ name }) => name)).toContain('Яна Ґудзь')
+  expect(members[0]?.name).toBe('Марія Коваль · 1')
+  const { rows } = await teacher.report(id)
+  expect(Object.fromEntries(rows.map(({ memberId, name }) => [memberId, name]))).toEqual(
+    Object.fromEntries(members.map((each) => [each.id, each.name])),
+  )
+  const [second] = members.slice(1)
+  await teacher.call(`DELETE /v3/groups/${id}/members/${members[0]?.id}`)
+  expect((await teacher.group(id)).members.find((each) => each.id === second?.id)?.name).toBe(second?.name)
+})
