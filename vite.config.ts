@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { fileOf } from './scripts/build/chunks/file-of.ts'
 import { writeClasses } from './scripts/build/classes/write-classes.ts'
 import { reactAsModules } from './scripts/build/react/react-as-modules.ts'
 
@@ -63,13 +62,17 @@ const compiledWhileItLoads: Plugin = {
     order: 'post',
     handler(_, bundle) {
       for (const file of Object.values(bundle))
-        if (file.type === 'chunk' && (file.isEntry || file.name === 'react' || file.name.endsWith('-page')))
+        if (file.type === 'chunk' && (file.isEntry || file.name === 'react' || page.test(file.facadeModuleId ?? '')))
           file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
     },
   },
 }
 
-const file = fileOf()
+/** Code that comes with a dialog, with cards or with a class: whoever opens none of them does not load it. */
+const later =
+  /[\\/](auth-modal|change-password|sign-out|report-fault|report-task|offline-chip|dialog|consent-dialog|menu|password-field|toast-region)\b|[\\/](scheduling|flashcard|group|hand-over|remind|save-task)[\\/]|contract[\\/](review|own-card|card-text|group|group-work|payment|product)\./
+const ofSeveralPages = /[\\/](contract|styled-system|src[\\/](shared|entities|widgets|features))[\\/]/
+const page = /src[\\/]pages[\\/]([\w-]+)[\\/]index\.ts$/
 
 export default defineConfig({
   plugins: [
@@ -95,38 +98,30 @@ export default defineConfig({
       // The error page is also what a failed page shows, so it is there from the start.
       checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
       output: {
+        chunkFileNames: ({ name, facadeModuleId }) => `assets/${page.exec(facadeModuleId ?? '')?.[1]?.concat('-page') ?? name}-[hash].js`,
         codeSplitting: {
-          // React with XState, the frame with the session, and for a page: its own file, and those of what it shares. What a press brings comes by itself.
+          // A group takes along all that its modules import, unless an earlier one has it: so no file imports back.
           groups: [
-            {
-              name: 'react',
-              test: /node_modules[\\/](react|react-dom|scheduler|@xstate|use-[\w-]+)[\\/]/,
-              priority: 9,
-            },
-            {
-              name: (id, modules) => (file(id, modules) === 'frame' ? 'frame' : null),
-              priority: 8,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: 'sign-in',
-              test: /[\\/]password-(input|field)[\\/]|src[\\/]features[\\/](auth-modal|change-password|sign-out)[\\/]/,
-              minShareCount: 2,
-              priority: 7,
-              includeDependenciesRecursively: false,
-            },
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@xstate|use-[\w-]+)[\\/]/, priority: 6 },
+            { name: 'frame', test: /index\.html$/, priority: 5 },
+            { name: 'shared', test: (id) => ofSeveralPages.test(id) && !later.test(id), minShareCount: 2, priority: 4 },
             {
               name: 'dialogs',
-              test: /[\\/](@ark-ui|@zag-js|@floating-ui|src[\\/]shared[\\/]ui[\\/]dialog)[\\/]/,
+              test: /[\\/](@ark-ui|@zag-js|@floating-ui|src[\\/]shared[\\/]ui[\\/](dialog|consent-dialog|menu|password-field))[\\/]/,
               minShareCount: 2,
-              priority: 6,
-              includeDependenciesRecursively: false,
+              priority: 3,
             },
             {
-              name: file,
-              test: /[\\/](src|contract|styled-system)[\\/]|node_modules[\\/](idb|ts-fsrs)[\\/]/,
+              name: 'cards',
+              test: /contract[\\/](scheduling[\\/]|review|own-card|card-text)|entities[\\/]flashcard[\\/]/,
+              minShareCount: 2,
               priority: 2,
-              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'classes',
+              test: /contract[\\/](group|payment|product)|entities[\\/]group[\\/]|features[\\/](hand-over|remind|save-task)[\\/]/,
+              minShareCount: 2,
+              priority: 1,
             },
           ],
         },

@@ -2,8 +2,11 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { runCommand } from '../command.ts'
 import { fingerprint } from './fingerprint.ts'
 import { generateStyles } from './generate-styles.ts'
+import { nameEarly } from './name-early.ts'
+import { recordBuild } from './record-build.ts'
+import { writeRoutes } from './write-routes.ts'
 
-/** The folder of the site with the inspector in it, for tests alone. */
+/** The folder of the site with the inspector in it, for tests alone: a server that runs has its own in `dist`, which no test replaces. */
 export const inspectedSite = 'node_modules/.cache/inspected-site'
 const stamp = 'node_modules/.cache/inspected-site.stamp'
 
@@ -17,5 +20,8 @@ export async function ensureInspected(): Promise<void> {
   await generateStyles()
   const code = await runCommand('vite', ['build', '--outDir', inspectedSite, '--emptyOutDir', '--logLevel', 'warn'], environment)
   if (code !== 0) throw new Error('збірка з діаграмами не вдалася')
+  nameEarly(inspectedSite)
+  await writeRoutes(inspectedSite)
+  recordBuild(current, inspectedSite)
   writeFileSync(stamp, current)
 }

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import type { Route } from '../../src/app/routing/route.ts'
-import { loadsOf, readManifest } from '../check-size/manifest.ts'
+import { readManifest, scriptsOf } from '../check-size/manifest.ts'
 import { readPages } from '../check-size/pages.ts'
 import { siteModule } from '../site-module.ts'
 
@@ -8,9 +8,9 @@ import { siteModule } from '../site-module.ts'
  * `dist/routes.json`: which addresses the site knows, so that the server names them and answers 404 to all others, and the files that each page needs
  * beside those of every page. The first pattern that fits decides.
  */
-export async function writeRoutes(): Promise<void> {
+export async function writeRoutes(site = 'dist'): Promise<void> {
   const { routes } = await siteModule<{ routes: readonly Route[] }>('./src/app/routing/routes.ts')
-  const files = filesByAddress()
+  const files = filesByAddress(site)
   const table = routes.map(({ address, pattern, page, isIndexed, title, hasFrame, isSecret }) => ({
     pattern: pattern.source,
     exists: page !== null && isSecret !== true,
@@ -20,22 +20,20 @@ export async function writeRoutes(): Promise<void> {
     hasFrame,
     files: files.get(address) ?? [],
   }))
-  writeFileSync('dist/routes.json', JSON.stringify(table))
+  writeFileSync(`${site}/routes.json`, JSON.stringify(table))
 }
 
 /** Pages that ask the device first: its code is asked for along with theirs. */
 const withDevice = new Set(['survey'])
+const device = 'src/app/wiring/device.ts'
 
-function filesByAddress(): Map<string, string[]> {
-  const manifest = readManifest()
-  const always = new Set(loadsOf(manifest, ['index.html']).scripts.map(({ file }) => file))
-  const device = Object.keys(manifest).filter((key) => manifest[key]?.name === 'device')
+function filesByAddress(site: string): Map<string, string[]> {
+  const manifest = readManifest(site)
+  const always = new Set(scriptsOf(manifest, ['index.html']))
   return new Map(
     readPages().map(({ address, module }) => [
       address,
-      loadsOf(manifest, withDevice.has(address) ? [module, ...device] : [module]).scripts.flatMap(({ file }) =>
-        always.has(file) ? [] : file,
-      ),
+      scriptsOf(manifest, withDevice.has(address) ? [module, device] : [module]).filter((file) => !always.has(file)),
     ]),
   )
 }

@@ -7,10 +7,19 @@ export type Manifest = Record<string, Chunk>
 /** A file that a page has to load, with its size on the wire. */
 export type Load = { file: string; bytes: number }
 
-export const readManifest = (): Manifest => JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Manifest
+export const readManifest = (site = 'dist'): Manifest => JSON.parse(readFileSync(`${site}/.vite/manifest.json`, 'utf8')) as Manifest
 
 /** Files that must be there before a page shows: those of the entry and of the page, with all that they import at once. */
 export function loadsOf(manifest: Manifest, keys: readonly string[]): { scripts: Load[]; styles: Load[] } {
+  const chunks = chunksOf(manifest, keys)
+  const styles = new Set(chunks.flatMap((chunk) => chunk.css ?? []))
+  return { scripts: scriptsOf(manifest, keys).map(weigh), styles: [...styles].map(weigh) }
+}
+
+export const scriptsOf = (manifest: Manifest, keys: readonly string[]): string[] =>
+  chunksOf(manifest, keys).flatMap(({ file }) => (file.endsWith('.js') ? file : []))
+
+function chunksOf(manifest: Manifest, keys: readonly string[]): Chunk[] {
   const wanted = new Set<string>()
   const visit = (key: string) => {
     if (wanted.has(key)) return
@@ -18,9 +27,7 @@ export function loadsOf(manifest: Manifest, keys: readonly string[]): { scripts:
     for (const imported of manifest[key]?.imports ?? []) visit(imported)
   }
   for (const key of keys) visit(key)
-  const chunks = [...wanted].flatMap((key) => manifest[key] ?? [])
-  const styles = new Set(chunks.flatMap((chunk) => chunk.css ?? []))
-  return { scripts: chunks.filter(({ file }) => file.endsWith('.js')).map(({ file }) => weigh(file)), styles: [...styles].map(weigh) }
+  return [...wanted].flatMap((key) => manifest[key] ?? [])
 }
 
 const weighed = new Map<string, number>()

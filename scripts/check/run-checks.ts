@@ -18,6 +18,7 @@ const checks: { title: string; command: string; args: string[] }[] = [
   { title: 'діаграми', command: node, args: ['scripts/draw-charts.ts', '--check'] },
   { title: 'вага сторінок', command: node, args: ['scripts/run.mjs', 'check-size'] },
   { title: 'браузери', command: node, args: ['scripts/run.mjs', 'check-browsers'] },
+  { title: 'файли збірки', command: node, args: ['scripts/run.mjs', 'check-chunks'] },
   { title: 'образ', command: node, args: ['scripts/run.mjs', 'try-image'] },
 ]
 

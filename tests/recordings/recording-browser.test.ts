@@ -1,7 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ensureBuilt } from '../../scripts/build/ensure-built'
-import { ensureInspected } from '../../scripts/build/ensure-inspected'
+import { ensureInspected, inspectedSite } from '../../scripts/build/ensure-inspected'
 import { openBrowser } from '../model/open-browser'
 import { ownServer, type OwnServer } from '../e2e/own-server'
 import { openSite, type Site } from './open-site'
@@ -13,9 +12,9 @@ let site: Site
 let silent: Site
 
 beforeAll(async () => {
-  if (!process.env.REC) await ensureBuilt()
   await ensureInspected()
-  server = await ownServer()
+  // From its sources: the built one belongs to whoever runs the product beside the tests.
+  server = await ownServer({ SITE_DIR: inspectedSite }, undefined, 'server/main.ts')
   ;[site, silent, browser] = await Promise.all([openSite(server.url), openSite(), openBrowser()])
 }, 600_000)
 afterAll(async () => {
