@@ -66,7 +66,10 @@ export const worlds: Readonly<Record<string, World>> = {
   },
   deviceSessions: { answers: { listDevices: [[]] }, failures: [refusalOf(404), refusalOf(500)] },
   groupSeat: { inputs: [{ sharesResults: true }], answers: { setConsent: [true] } },
-  handOver: { answers: { open: [{ code: 'c', expiresAt: '2026-11-20T10:05:00.000Z' }], look: ['waiting', 'used', 'over'] } },
+  handOver: {
+    inputs: ['2026-11-20T10:00:00.000Z', '2026-11-20T11:00:00.000Z'].map((now) => ({ now: () => Date.parse(now) })),
+    answers: { open: [{ code: 'c', expiresAt: '2026-11-20T10:05:00.000Z' }], look: ['waiting', 'used', 'over'] },
+  },
   joinGroup: { inputs: [{ code: 'c' }], answers: { lookUp: [groupOffer, { ...groupOffer, state: 'member' }], join: ['g'] } },
   keepPack: {
     inputs: [{ stored: null }, { stored: { pack, bytes: 1, at: '2026-11-20T10:00:00.000Z' } }],

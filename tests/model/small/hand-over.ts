@@ -4,7 +4,7 @@ import { handOverMachine } from '@/features/hand-over/model/hand-over.machine'
 import { refusalOf } from '../../fixtures/refusal'
 
 export type HandOverEvent =
-  | { type: 'page opens' | 'guest asks for a code' | 'server gives a code' | 'server refuses a code' }
+  | { type: 'page opens' | 'guest asks for a code' | 'server gives a code' | 'server gives a code of long ago' | 'server refuses a code' }
   | { type: 'a moment passes' | 'nobody has used it' | 'server does not say' | 'its time is over' | 'another device has used it' }
   | { type: 'seats are given up' | 'seats cannot be given up' }
 type Look = { screen: 'nothing' | 'idle' | 'asking' | 'showing' | 'looking' | 'givingUp' | 'used' | 'over' | 'refused'; code: string }
@@ -13,6 +13,7 @@ const seen = (screen: Look['screen'], asked: string[] = [], waits: number[] = []
 /** A code for another device, until that device has used it. */
 const handOverModel = setup({
   types: { context: {} as { code: number }, events: {} as HandOverEvent, meta: {} as ReturnType<typeof seen> },
+  guards: { isPast: ({ context }) => context.code === 654_321 },
 }).createMachine({
   id: 'handingOver',
   context: { code: 0 },
@@ -24,6 +25,7 @@ const handOverModel = setup({
       meta: seen('asking', ['open']),
       on: {
         'server gives a code': { target: 'showing', actions: assign({ code: 123_456 }) },
+        'server gives a code of long ago': { target: 'showing', actions: assign({ code: 654_321 }) },
         'server refuses a code': 'refused',
       },
     },
@@ -34,7 +36,7 @@ const handOverModel = setup({
         'another device has used it': 'givingUp',
         'its time is over': 'over',
         'nobody has used it': 'showing',
-        'server does not say': 'showing',
+        'server does not say': [{ guard: 'isPast', target: 'over' }, { target: 'showing' }],
       },
     },
     givingUp: { meta: seen('givingUp', ['giveUp']), on: { 'seats are given up': 'used', 'seats cannot be given up': 'used' } },
@@ -54,9 +56,10 @@ export const handOver = smallChart({
   hold: {
     calls: ['open', 'look', 'giveUp'],
     moves: {
-      'page opens': { open: undefined },
+      'page opens': { open: { now: Date.now } },
       'guest asks for a code': { send: { type: 'code.ask' } },
-      'server gives a code': { answer: 'open', output: { code: '123456' } },
+      'server gives a code': { answer: 'open', output: { code: '123456', expiresAt: '2100-01-01T00:00:00.000Z' } },
+      'server gives a code of long ago': { answer: 'open', output: { code: '654321', expiresAt: '2020-01-01T00:00:00.000Z' } },
       'server refuses a code': { refuse: 'open', error: refusalOf(503) },
       'a moment passes': { pass: 3000 },
       'nobody has used it': { answer: 'look', output: 'waiting' },

@@ -5,7 +5,7 @@ import { keepPackMachine } from '@/features/keep-pack/model/keep-pack.machine'
 
 export type PackEvent =
   | { type: 'page opens'; has: boolean }
-  | { type: 'pupil wants the pack' | 'pupil removes the pack' | 'device has room' | 'device has no room' }
+  | { type: 'pupil wants the pack' | 'pupil stops' | 'pupil removes the pack' | 'device has room' | 'device has no room' }
   | { type: 'the room is not known' | 'the keeper breaks' | 'the pack cannot be removed' }
   | { type: 'half has come' | 'all has come' | 'it does not come' | 'the device is full on the way' | 'the pack is gone' }
 type Look = {
@@ -32,13 +32,15 @@ export const packModel = setup({
     resting: { meta: seen('resting'), on: wishes },
     measuring: {
       meta: seen('measuring', ['askRoom']),
-      on: { 'device has room': 'keeping', 'device has no room': 'full', 'the room is not known': 'failed' },
+      on: { 'pupil stops': 'resting', 'device has room': 'keeping', 'device has no room': 'full', 'the room is not known': 'failed' },
     },
     keeping: {
       meta: seen('keeping', ['keep']),
+      entry: assign({ share: 0 }),
       on: {
+        'pupil stops': 'resting',
         'half has come': { actions: assign({ share: 0.5 }) },
-        'all has come': { target: 'resting', actions: assign({ has: 'new', share: 0 }) },
+        'all has come': { target: 'resting', actions: assign({ has: 'new' }) },
         'it does not come': 'failed',
         'the device is full on the way': 'full',
         'the keeper breaks': 'failed',
@@ -70,6 +72,7 @@ export const keepPack = smallChart({
     moves: {
       'page opens': ({ has }) => ({ open: { stored: has ? pack('old') : null } }),
       'pupil wants the pack': { send: { type: 'pack.keep' } },
+      'pupil stops': { send: { type: 'pack.stop' } },
       'pupil removes the pack': { send: { type: 'pack.remove' } },
       'device has room': { answer: 'askRoom', output: true },
       'device has no room': { answer: 'askRoom', output: false },

@@ -22,6 +22,7 @@ const seen = (screen: Look['screen'], asks = false) => ({ screen, asks })
 const renameModel = setup({
   types: { context: {} as Context, events: {} as RenameEvent, emitted: {} as { type: string }, meta: {} as ReturnType<typeof seen> },
   guards: {
+    isTyped: ({ context, event }) => 'name' in event && event.name === context.typed,
     isSame: ({ context, event }) => 'name' in event && event.name === context.saved,
     isShort: ({ context }) => context.typed.trim().length < 3,
     isNothingNew: ({ context }) => context.typed.trim() === context.saved,
@@ -34,6 +35,7 @@ const renameModel = setup({
     keep: assign(({ context }) => ({ before: context.saved, saved: context.typed.trim(), typed: context.typed.trim() })),
     // Events that change nothing may happen all the same.
     stay: () => undefined,
+    followBelow: assign({ saved: ({ event, context }) => ('name' in event ? event.name : context.saved) }),
     follow: assign(({ event, context }) => ('name' in event ? { saved: event.name, typed: event.name } : context)),
   },
 }).createMachine({
@@ -62,11 +64,13 @@ const renameModel = setup({
           { target: 'saving' },
         ],
         'pupil discards': { target: 'resting', actions: 'restore' },
+        'account has another name': [{ guard: 'isTyped', target: 'resting', actions: ['follow', 'restore'] }, { actions: 'followBelow' }],
       },
     },
     saving: {
       meta: seen('saving', true),
       on: {
+        'account has another name': { actions: 'followBelow' },
         'server keeps the name': { target: 'saved', actions: ['keep', emit({ type: 'profile.changed' })] },
         'server refuses the name': {
           target: 'edited',
@@ -82,6 +86,10 @@ const renameModel = setup({
           { target: 'edited', actions: 'type' },
         ],
         'pupil takes it back': { target: 'saving', actions: 'goBack' },
+        'account has another name': [
+          { guard: 'isSame', actions: 'stay' },
+          { target: 'resting', actions: 'follow' },
+        ],
       },
     },
   },

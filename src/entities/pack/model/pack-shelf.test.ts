@@ -73,3 +73,13 @@ test('a pack that comes after its visitor has left is kept for nobody', async ()
   late.resolve()
   expect([(await asked)[0].status, await listPacks()]).toEqual(['rejected', []])
 })
+
+test('a pack that is stopped on its way leaves no half, and the former one where there was one', async () => {
+  const stop = new AbortController()
+  const half = () => stop.abort()
+  await expect(keepPack('math', half, now, stop.signal)).rejects.toThrow('aborted')
+  expect([await listPacks(), (await caches.keys()).filter((name) => name.startsWith('pack-'))]).toEqual([[], []])
+  await keepPack('math', undefined, now)
+  await expect(keepPack('math', half, new Date(), stop.signal)).rejects.toThrow('aborted')
+  expect((await readPack('math'))?.at).toBe(now.toISOString())
+})

@@ -21,11 +21,17 @@ const storedSchema = v.object({ pack: packSchema, bytes: v.number(), at: v.pipe(
  * Fetches what a subject is studied with and keeps it. The pack itself is put down last, so that a half never counts for a whole: the former one stays
  * until then. Rejects with `NoRoomError` where the device refuses, else as the network does.
  */
-export async function keepPack(subject: string, onShare: (share: number) => void = () => undefined, now = new Date()): Promise<StoredPack> {
+export async function keepPack(
+  subject: string,
+  onShare: (share: number) => void = () => undefined,
+  now = new Date(),
+  signal: AbortSignal | null = null,
+): Promise<StoredPack> {
   const asked = leavings
   const former = await readPack(subject)
   try {
-    const pack = await askForPack(subject)
+    const pack = await askForPack(subject, signal)
+    signal?.throwIfAborted()
     if (asked !== leavings) throw new Error('The visitor of this pack has left')
     const cache = await caches.open(prefix + subject)
     const parts = [
@@ -39,12 +45,14 @@ export async function keepPack(subject: string, onShare: (share: number) => void
       const part = waiting.shift()
       if (!part) return
       bytes += await part()
+      signal?.throwIfAborted()
       onShare((done += 1) / (parts.length + 1))
       await next()
     }
     await Promise.all(Array.from({ length: atOnce }, next))
     const stored = { pack, bytes: bytes + JSON.stringify(pack).length, at: now.toISOString() }
     await cache.put(place, new Response(JSON.stringify(stored)))
+    signal?.throwIfAborted()
     onShare(1)
     return stored
   } catch (error) {

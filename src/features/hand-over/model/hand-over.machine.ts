@@ -1,10 +1,13 @@
 import { assign, fromPromise, setup } from 'xstate'
+import type { Surroundings } from '@/shared/lib/surroundings'
 
+/** `expiresAt`: ISO, by the clock of the server. */
 type Code = { code: string; expiresAt: string }
+type Clock = Pick<Surroundings, 'now'>
 
 /** A code for another device: from asking for it to the moment in which the other device has used it. */
 export const handOverMachine = setup({
-  types: { context: {} as { code: Code | null }, events: {} as { type: 'code.ask' } },
+  types: { input: {} as Clock, context: {} as Clock & { code: Code | null }, events: {} as { type: 'code.ask' } },
   actors: {
     open: fromPromise<Code>(() => Promise.reject(new Error('Nothing gives codes here'))),
     look: fromPromise<'waiting' | 'used' | 'over'>(() => Promise.reject(new Error('Nothing looks here'))),
@@ -12,13 +15,14 @@ export const handOverMachine = setup({
   },
   guards: {
     isUsed: ({ event }) => 'output' in event && event.output === 'used',
+    isPast: ({ context }) => context.code !== null && Date.parse(context.code.expiresAt) <= context.now(),
     isOver: ({ event }) => 'output' in event && event.output === 'over',
   },
   delays: { aMoment: 3000 },
 }).createMachine({
   id: 'handOver',
   description: 'Shows a code until another device has used it; then open papers are for reading here.',
-  context: { code: null },
+  context: ({ input }) => ({ now: input.now, code: null }),
   initial: 'idle',
   states: {
     idle: { on: { 'code.ask': 'asking' } },
@@ -36,7 +40,7 @@ export const handOverMachine = setup({
         id: 'look',
         src: 'look',
         onDone: [{ guard: 'isUsed', target: 'givingUp' }, { guard: 'isOver', target: 'over' }, { target: 'showing' }],
-        onError: 'showing',
+        onError: [{ guard: 'isPast', target: 'over' }, { target: 'showing' }],
       },
     },
     givingUp: { invoke: { id: 'giveUp', src: 'giveUp', onDone: 'used', onError: 'used' } },

@@ -31,7 +31,7 @@ export function HandOver() {
     return said.state
   }
   const actors = { open: fromPromise(open), look: fromPromise(look), giveUp: fromPromise(() => giveUpSeats(ground)) }
-  const [snapshot, send] = useMachine(handOverMachine.provide({ actors }), inspection())
+  const [snapshot, send] = useMachine(handOverMachine.provide({ actors }), { input: { now: ground.clock.now }, ...inspection() })
   const { code } = snapshot.context
   if (!isGuest) return null
   const isShown = code !== null && (snapshot.matches('showing') || snapshot.matches('looking'))

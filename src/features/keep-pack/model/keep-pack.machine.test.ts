@@ -74,3 +74,15 @@ test.each([
   send({ type })
   expect(now()[0]).toBe(type === 'pack.keep' ? 'measuring' : 'removing')
 })
+
+test.each(['measuring', 'keeping'] as const)(
+  'a pack that is %s can be stopped, and what comes of it later counts for nothing',
+  async (state) => {
+    const { send, say, now, reach } = begin(stored)
+    send({ type: 'pack.keep' })
+    await reach(state)
+    send({ type: 'pack.stop' })
+    say({ type: 'pack.stored', stored: { ...stored, bytes: 1 } })
+    expect(now()).toEqual(['resting', stored])
+  },
+)

@@ -9,7 +9,7 @@ export const keepPackMachine = setup({
   types: {
     input: {} as { stored: StoredPack | null },
     context: {} as Context,
-    events: {} as { type: 'pack.keep' } | { type: 'pack.remove' } | Word,
+    events: {} as { type: 'pack.keep' } | { type: 'pack.stop' } | { type: 'pack.remove' } | Word,
   },
   actors: {
     askRoom: fromPromise<boolean>(() => Promise.reject(new Error('Nobody knows the room'))),
@@ -23,7 +23,8 @@ export const keepPackMachine = setup({
   },
   actions: {
     noteShare: assign({ share: ({ context, event }) => (event.type === 'pack.share' ? event.share : context.share) }),
-    noteStored: assign({ stored: ({ context, event }) => (event.type === 'pack.stored' ? event.stored : context.stored), share: 0 }),
+    noteStored: assign({ stored: ({ context, event }) => (event.type === 'pack.stored' ? event.stored : context.stored) }),
+    forgetShare: assign({ share: 0 }),
     forget: assign({ stored: null }),
   },
 }).createMachine({
@@ -34,6 +35,7 @@ export const keepPackMachine = setup({
   states: {
     resting: { on: { 'pack.keep': 'measuring', 'pack.remove': { guard: 'isThere', target: 'removing' } } },
     measuring: {
+      on: { 'pack.stop': 'resting' },
       invoke: {
         id: 'askRoom',
         src: 'askRoom',
@@ -42,8 +44,10 @@ export const keepPackMachine = setup({
       },
     },
     keeping: {
+      entry: 'forgetShare',
       invoke: { id: 'keep', src: 'keep', onError: 'failed' },
       on: {
+        'pack.stop': 'resting',
         'pack.share': { actions: 'noteShare' },
         'pack.stored': { target: 'resting', actions: 'noteStored' },
         'pack.failed': [{ guard: 'isFull', target: 'full' }, { target: 'failed' }],

@@ -14,23 +14,31 @@ export function usePack(subject: string, stored: StoredPack | null) {
     share: snapshot.context.share,
     state: snapshot.value,
     keep: () => send({ type: 'pack.keep' }),
+    stop: () => send({ type: 'pack.stop' }),
     remove: () => send({ type: 'pack.remove' }),
   }
 }
 
-const machineFor = (subject: string) =>
-  keepPackMachine.provide({
+function machineFor(subject: string) {
+  // What was stopped is put away before the next try begins.
+  let former: Promise<unknown> = Promise.resolve()
+  return keepPackMachine.provide({
     actors: {
       askRoom: fromPromise(hasRoom),
       keep: fromCallback(({ sendBack }) => {
-        keepPack(subject, (share) => sendBack({ type: 'pack.share', share })).then(
+        const stop = new AbortController()
+        const kept = former.then(() => keepPack(subject, (share) => sendBack({ type: 'pack.share', share }), new Date(), stop.signal))
+        former = kept.catch(() => undefined)
+        kept.then(
           (found) => {
             sendBack({ type: 'pack.stored', stored: found })
             void keepForGood()
           },
           (error: unknown) => sendBack({ type: 'pack.failed', error }),
         )
+        return () => stop.abort()
       }),
       remove: fromPromise(() => removePack(subject)),
     },
   })
+}

@@ -1,4 +1,6 @@
 import { dateFormatter } from '#contract/formatters'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from 'wouter'
 import { css } from 'styled-system/css'
 import { packSize, type StoredPack } from '@/entities/pack'
@@ -20,10 +22,16 @@ type PackRowProps = {
 
 /** One subject: what of it lies on the device, how much and since when, and the way to keep or remove it. */
 export function PackRow({ subject, title, stored: first, isOnline, isLinked }: PackRowProps) {
-  const { stored, share, state, keep, remove } = usePack(subject, first)
+  const { stored, share, state, keep, stop, remove } = usePack(subject, first)
   const site = useSiteKept(stored?.at ?? null)
+  const keepButton = useRef<HTMLButtonElement>(null)
+  const onStop = () => {
+    flushSync(stop)
+    keepButton.current?.focus()
+  }
   const isSettling = state === 'resting' && stored !== null && site === 'asking'
-  const isBusy = isSettling || state === 'measuring' || state === 'keeping' || state === 'removing'
+  const isComing = state === 'measuring' || state === 'keeping'
+  const isBusy = isSettling || isComing || state === 'removing'
   return (
     <li className={row}>
       <div className={css({ flexGrow: '1', minWidth: '0' })}>
@@ -46,6 +54,7 @@ export function PackRow({ subject, title, stored: first, isOnline, isLinked }: P
       </div>
       {isOnline && (
         <Button
+          ref={keepButton}
           size="small"
           variant="secondary"
           disabled={isBusy}
@@ -56,6 +65,11 @@ export function PackRow({ subject, title, stored: first, isOnline, isLinked }: P
           }}
         >
           {stored ? 'Оновити' : 'Зберегти'}
+        </Button>
+      )}
+      {isComing && (
+        <Button size="small" variant="secondary" aria-label={`Зупинити збереження: ${title}`} onClick={onStop}>
+          Зупинити
         </Button>
       )}
       {stored && !isSettling && (

@@ -64,3 +64,36 @@ test('what comes from the server replaces the name at rest, never one being type
   actor.send({ type: 'account.change', name: 'Оля' })
   expect(actor.getSnapshot().context.typed).toBe('Олена')
 })
+
+test('a name changed elsewhere is what discarding goes back to, and typing it needs no saving', () => {
+  const { actor, type } = start(() => Promise.reject(new Error('sent')))
+  type('Олена')
+  actor.send({ type: 'account.change', name: 'Ольга' })
+  expect(actor.getSnapshot()).toMatchObject({ value: 'edited', context: { typed: 'Олена' } })
+  actor.send({ type: 'name.discard' })
+  expect(actor.getSnapshot().context.typed).toBe('Ольга')
+  type('Олена')
+  actor.send({ type: 'account.change', name: 'Олена' })
+  expect(actor.getSnapshot()).toMatchObject({ value: 'resting', context: { saved: 'Олена' } })
+})
+
+test('a name changed elsewhere while another is being saved is what one press brings back', async () => {
+  const answer = Promise.withResolvers<string>()
+  const { actor, type } = start(() => answer.promise)
+  type('Олена')
+  actor.send({ type: 'name.save' })
+  actor.send({ type: 'account.change', name: 'Ольга' })
+  answer.resolve('Олена')
+  expect((await settled(actor, 'saved')).context).toMatchObject({ saved: 'Олена', previous: 'Ольга' })
+})
+
+test('a saved name stands while the account echoes it, and gives way to one made elsewhere', async () => {
+  const { actor, type } = start()
+  type('Олена')
+  actor.send({ type: 'name.save' })
+  await settled(actor, 'saved')
+  actor.send({ type: 'account.change', name: 'Олена' })
+  expect(actor.getSnapshot().value).toBe('saved')
+  actor.send({ type: 'account.change', name: 'Ольга' })
+  expect(actor.getSnapshot()).toMatchObject({ value: 'resting', context: { typed: 'Ольга', saved: 'Ольга' } })
+})

@@ -19,6 +19,8 @@ export const renameMachine = setup({
   guards: {
     isSame: ({ context, event }) => event.type === 'name.type' && event.typed === context.saved,
     isUnfit: ({ context }) => complaintAbout(context.typed) !== null,
+    isTyped: ({ context, event }) => event.type === 'account.change' && event.name === context.typed,
+    isKnown: ({ context, event }) => event.type === 'account.change' && event.name === context.saved,
     hasNothingNew: ({ context }) => context.typed.trim() === context.saved,
   },
   actions: {
@@ -26,6 +28,7 @@ export const renameMachine = setup({
     complain: assign({ complaint: ({ context }) => complaintAbout(context.typed) }),
     restore: assign({ typed: ({ context }) => context.saved, complaint: null }),
     takePrevious: assign({ typed: ({ context }) => context.previous ?? context.saved }),
+    takeSaved: assign({ saved: ({ event }) => (assertEvent(event, 'account.change'), event.name) }),
     takeAccount: assign(({ event }) => (assertEvent(event, 'account.change'), { saved: event.name, typed: event.name })),
   },
 }).createMachine({
@@ -49,9 +52,12 @@ export const renameMachine = setup({
           { target: 'saving' },
         ],
         'name.discard': { target: 'resting', actions: 'restore' },
+        // What is typed stays; what it is measured by is what the account has now.
+        'account.change': [{ guard: 'isTyped', target: 'resting', actions: ['takeAccount', 'restore'] }, { actions: 'takeSaved' }],
       },
     },
     saving: {
+      on: { 'account.change': { actions: 'takeSaved' } },
       invoke: {
         id: 'saveName',
         src: 'saveName',
@@ -76,6 +82,8 @@ export const renameMachine = setup({
       on: {
         'name.type': [{ guard: 'isSame' }, { target: 'edited', actions: 'noteTyped' }],
         'name.undo': { target: 'saving', actions: 'takePrevious' },
+        // The account with the new name comes back as an echo; any other was made elsewhere.
+        'account.change': [{ guard: 'isKnown' }, { target: 'resting', actions: 'takeAccount' }],
       },
     },
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createActor, fromPromise, waitFor } from 'xstate'
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { appleWayMachine } from './apple-way.machine'
 
 function stand(leave: () => Promise<void>) {
@@ -36,4 +36,18 @@ test('whoever steps back from Apple’s page may leave for it again, and not bef
   actor.send({ type: 'page.return' })
   choose()
   expect([actor.getSnapshot().value, calls()]).toEqual(['leaving', 2])
+})
+
+test('a navigation that was stopped, or leads nowhere, may be tried again after a while', async () => {
+  const clock = new SimulatedClock()
+  const machine = appleWayMachine.provide({ actors: { leave: fromPromise<void>(async () => undefined) } })
+  const actor = createActor(machine, { clock }).start()
+  actor.send({ type: 'apple.choose' })
+  await waitFor(actor, ({ value }) => value === 'left')
+  clock.increment(14_999)
+  expect(actor.getSnapshot().value).toBe('left')
+  clock.increment(1)
+  expect(actor.getSnapshot().value).toBe('failed')
+  actor.send({ type: 'apple.choose' })
+  expect(actor.getSnapshot().value).toBe('leaving')
 })

@@ -4,6 +4,7 @@ import { fromPromise, setup } from 'xstate'
 export const appleWayMachine = setup({
   types: { events: {} as { type: 'apple.choose' | 'page.return' } },
   actors: { leave: fromPromise<void>(() => Promise.reject(new Error('Nothing leads to Apple here'))) },
+  delays: { longEnough: 15_000 },
 }).createMachine({
   id: 'appleWay',
   description: 'Leaves for Apple’s page once at a time; where Apple does not answer, it may be tried again.',
@@ -11,7 +12,11 @@ export const appleWayMachine = setup({
   states: {
     ready: { on: { 'apple.choose': 'leaving' } },
     leaving: { invoke: { id: 'leave', src: 'leave', onDone: 'left', onError: 'failed' } },
-    left: { description: 'Apple’s page is coming in place of ours.', on: { 'page.return': 'ready' } },
+    left: {
+      description: 'Apple’s page is coming in place of ours; whoever is still here after a while has stopped it, or Apple does not answer.',
+      on: { 'page.return': 'ready' },
+      after: { longEnough: 'failed' },
+    },
     failed: { on: { 'apple.choose': 'leaving' } },
   },
 })

@@ -12,18 +12,18 @@ const asked = { pack: 'POST v3/packs', page: 'GET v3/page' }
 const pack = { ...sample, pages: ['v3/page'] }
 const stored = { pack, bytes: 1000, at: '2026-11-21T10:00:00.000Z' }
 let room: PromiseWithResolvers<object>
-let put: PromiseWithResolvers<void>
-let gone: PromiseWithResolvers<void>
+let put: PromiseWithResolvers<void> | undefined
+let gone: PromiseWithResolvers<void> | undefined
 
 /** A device that measures, keeps and removes when told to. */
 function open(has: boolean): void {
   const caches = memoryCaches()
   const held = {
     ...caches,
-    delete: async (name: string) => (await gone.promise, caches.delete(name)),
+    delete: async (name: string) => (await gone?.promise, caches.delete(name)),
     open: async (name: string) => {
       const cache = await caches.open(name)
-      return { ...cache, put: async (at: string, what: Response) => (at === '/pack' && (await put.promise), cache.put(at, what)) }
+      return { ...cache, put: async (at: string, what: Response) => (at === '/pack' && (await put?.promise), cache.put(at, what)) }
     },
   }
   vi.stubGlobal('caches', held)
@@ -34,26 +34,30 @@ function open(has: boolean): void {
 }
 
 function begin(): void {
+  // What was stopped on the way is put down by now.
+  put?.resolve()
+  gone?.resolve()
   put = Promise.withResolvers()
   gone = Promise.withResolvers()
 }
 
 /** All that comes before the last write. */
 async function fetched(server: ScriptedBackEnd): Promise<void> {
-  if (server.waiting().includes(asked.pack)) await server.answer(asked.pack, data({ pack, serverNow: stored.at }))
-  if (!says('p', '50 %')) await server.answer(asked.page, { status: 200, body: {} })
+  if (says('p', '50 %')) return
+  await server.answer(asked.pack, data({ pack, serverNow: stored.at }))
+  await server.answer(asked.page, { status: 200, body: {} })
 }
 
 function refuseToRemove(): void {
-  gone.reject(new Error('locked'))
+  gone?.reject(new Error('locked'))
   gone = Promise.withResolvers()
 }
 
 async function fail(server: ScriptedBackEnd, error: Error): Promise<void> {
   await fetched(server)
-  put.reject(error)
+  put?.reject(error)
   await settle()
-  gone.resolve()
+  gone?.resolve()
   gone = Promise.withResolvers()
 }
 
@@ -64,14 +68,15 @@ export const keepPackPage: PageHold<PackEvent, typeof packModel> = {
   moves: {
     'page opens': ({ has }) => ({ do: () => open(has) }),
     'pupil wants the pack': { press: /^(Зберегти|Оновити) запас/ },
+    'pupil stops': { press: /^Зупинити/ },
     'pupil removes the pack': { press: /^Стерти запас/ },
     'device has room': { do: () => (begin(), room.resolve({ quota: 1e9, usage: 0 })) },
     'device has no room': { do: () => room.resolve({ quota: 1, usage: 0 }) },
     'half has come': { do: fetched },
-    'all has come': { do: async (server) => (await fetched(server), put.resolve()) },
+    'all has come': { do: async (server) => (await fetched(server), put?.resolve()) },
     'it does not come': { do: (server) => fail(server, new TypeError('offline')) },
     'the device is full on the way': { do: (server) => fail(server, new DOMException('full', 'QuotaExceededError')) },
-    'the pack is gone': { do: () => gone.resolve() },
+    'the pack is gone': { do: () => gone?.resolve() },
     'the pack cannot be removed': { do: () => refuseToRemove() },
   },
   without: ['the room is not known', 'the keeper breaks'],

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { settle } from '#chart-lab/testing'
 import { Name } from '@/pages/profile/ui/name'
 import type { PageHold } from '../page-driver'
 import type { RenameEvent } from '../rename'
@@ -24,7 +25,11 @@ export const renamePage: PageHold<RenameEvent> = {
     'server keeps the name': {
       do: async (server) => {
         const { body } = await server.arrived('POST v3/user')
-        await server.answer('POST v3/user', { status: 200, body: { data: { user: user(JSON.parse(body).name as string) } } })
+        const { name } = JSON.parse(body) as { name: string }
+        await server.answer('POST v3/user', { status: 200, body: { data: { user: user(name) } } })
+        // The account is read anew.
+        await settle()
+        change(name)
       },
     },
     'server refuses the name': { answer: 'saveName', ...refusal(422) },
@@ -41,6 +46,7 @@ export const renamePage: PageHold<RenameEvent> = {
     }
   },
   elsewhere: {
+    'rename.saving | account.change | 0': 'the account says the name that it has once, and on these few ways it has it already',
     'rename.resting | name.type | 0': 'a field whose text is what it was says nothing',
     'rename.saved | name.type | 0': 'a field whose text is what it was says nothing',
   },
