@@ -71,7 +71,8 @@ const compiledWhileItLoads: Plugin = {
 /** Code that comes with a dialog, with cards or with a class: whoever opens none of them does not load it. */
 const later =
   /[\\/](auth-modal|change-password|sign-out|report-fault|report-task|offline-chip|dialog|consent-dialog|menu|password-field|toast-region)\b|[\\/](scheduling|flashcard|group|hand-over|remind|save-task)[\\/]|contract[\\/](review|own-card|card-text|group|group-work|payment|product)\./
-const ofSeveralPages = /[\\/](contract|styled-system|src[\\/](shared|entities|widgets|features))[\\/]/
+const ofSeveralPages =
+  /[\\/](contract|styled-system|src[\\/](shared|entities|widgets|features|pages[\\/]theory-article[\\/]ui[\\/]movable))[\\/]/
 const page = /src[\\/]pages[\\/]([\w-]+)[\\/]index\.ts$/
 
 export default defineConfig({

@@ -81,7 +81,7 @@ test('the token is refreshed by the timer at its maximum age', async ({ page }) 
   expect((await asked).headers().authorization).toBe(`Bearer ${(await storage(page, 'token')).token}`)
 })
 
-test('requests wait while the token is being refreshed, and a refused refresh keeps the session in silence @each-change', async ({
+test('requests wait while the token is being refreshed, and a refused refresh ends the session in silence @each-change', async ({
   page,
 }) => {
   let asked = 0
@@ -91,10 +91,46 @@ test('requests wait while the token is being refreshed, and a refused refresh ke
   const { token } = await openSignedIn(page, '/dashboard', { refresh_token: 'unknown-to-the-server', token_refresh_at: '1' })
   await refresh
   expect(asked).toBe(0)
+  const carried: (string | undefined)[] = []
+  page.on('request', (request) => void carried.push(request.headers()['authorization']))
   refuse()
-  await expect(page.getByRole('region', { name: 'Мої предмети' }).getByRole('link', { name: /^Математика/ })).toBeVisible()
-  expect(await storage(page, 'token', 'refresh_token', 'token_refresh_at')).toEqual({ token, refresh_token: null, token_refresh_at: null })
+  await expect.poll(() => storage(page, 'anonymous_token')).not.toEqual({ anonymous_token: null })
+  const gone = { token: null, refresh_token: null, token_refresh_at: null }
+  expect(await storage(page, 'token', 'refresh_token', 'token_refresh_at')).toEqual(gone)
+  await expect(page.getByRole('link', { name: /^Математика/ }).first()).toBeVisible()
+  expect(carried).not.toContain(`Bearer ${token}`)
   await expect(page.locator('[data-scope=toast][data-part=root]')).toHaveCount(0)
+})
+
+test('nothing goes out with an overdue token while a new one cannot be had; the connection brings it back', async ({ page }) => {
+  const carried: (string | undefined)[] = []
+  page.on('request', (request) => void carried.push(request.headers()['authorization']))
+  let isDown = true
+  await page.route('**/api/v3/auth/refresh', (route) => (isDown ? route.fulfill({ status: 503, json: {} }) : route.fallback()))
+  const { token } = await openSignedIn(page, '/profile', { token_refresh_at: '1' })
+  await expect(page.getByText('Не вдалося завантажити твої дані')).toBeVisible()
+  expect(await storage(page, 'token')).toEqual({ token })
+  isDown = false
+  const { refresh_token: former } = await storage(page, 'refresh_token')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect.poll(() => storage(page, 'refresh_token')).not.toEqual({ refresh_token: former })
+  await page.reload()
+  await expect(page.getByLabel('Ім’я', { exact: true })).toHaveValue(/./)
+  expect(carried).not.toContain(`Bearer ${token}`)
+})
+
+test('a sign-out stands, whatever another tab writes while the server is told', async ({ context, page }) => {
+  await openSignedIn(page, '/dashboard')
+  const other = await context.newPage()
+  await other.goto('/team')
+  await holdCalls(page, '**/api/v3/user/logout')
+  const told = page.waitForRequest('**/api/v3/user/logout')
+  await page.getByRole('button', signOut).click()
+  await told
+  await other.evaluate(() => localStorage.setItem('token', 'another-token-of-the-same-account'))
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => storage(page, 'token', 'refresh_token')).toEqual({ token: null, refresh_token: null })
+  await expect(other.getByRole('button', signOut)).toHaveCount(0)
 })
 
 test('the session is polled when that is configured and re-checked when the page comes into sight; an outage of either is said once', async ({

@@ -27,8 +27,8 @@ const isThere = (chunk: string) => ask(chunk, ({ ok, headers }) => ok && /javasc
 /** Browsers that do not name the chunk leave it open which one was missed. */
 const chunkIn = (error: unknown): string | null => /\/assets\/[\w.-]+/.exec(String(error))?.[0] ?? null
 
-/** The recorder: nobody looks at it, so a page does without. */
-const canBeMissed = (chunk: string | null): boolean => chunk?.includes('/record-page-') ?? false
+/** The recorder and the names of the device: nobody looks at them, so a page does without. */
+const canBeMissed = (chunk: string | null): boolean => /\/(record-page|ua-parser)-/.test(chunk ?? '')
 
 /**
  * A page whose chunks were replaced by a newer build fetches itself anew. A chunk that is missed while there is no network, or was asked for

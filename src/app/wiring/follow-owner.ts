@@ -21,7 +21,7 @@ export function followOwner(session: Session, owners: SessionOwners, onLeft: (ow
     }
     const wasGuest = was.tokens.token === null
     if (wasGuest && is.tokens.token !== null) owners.join(before, now)
-    if (wasGuest && now === null && is.guestsRefused > was.guestsRefused) owners.join(before, null)
+    if (wasGuest && now === null && is.guestsRefused.length > was.guestsRefused.length) owners.join(before, null)
     const owner = owners.of(before)
     if (owners.isSame(owner, owners.of(now))) onJoined()
     else onLeft(owner)

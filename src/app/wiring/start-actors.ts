@@ -1,7 +1,11 @@
 import { createActor, fromPromise } from 'xstate'
 import {
+  afterRefresh,
   bearerOf,
   createOwners,
+  deliverLeavings,
+  isOverdue,
+  leave,
   logInOnce,
   noteLeaving,
   readTokens,
@@ -16,7 +20,7 @@ import {
 import type { SurveyGround } from '@/entities/survey'
 import { createUserFacts, type UserFacts } from '@/entities/user-fact'
 import { authCalls, authModalMachine, lateAuthModal, type AuthModal, type Providers } from '@/features/auth-modal'
-import { configureApi, describeDevice, readDeviceId, type CallWatcher } from '@/shared/api'
+import { configureApi, deviceNamer, readDeviceId, type CallWatcher } from '@/shared/api'
 import type { Config } from '@/shared/config'
 import { createServerClock } from '@/shared/lib/device-log'
 import { inspection } from '@/shared/lib/inspection'
@@ -51,6 +55,8 @@ export function startActors(config: Config, store: LocalStore, watcher: CallWatc
         refreshTokens: fromPromise(({ input, signal }) => refreshOnce(store, input, refreshTokens, signal)),
         logOut: fromPromise(async () => {
           const forget = await noteLeaving(store, readTokens(store))
+          // A token that is overdue goes nowhere: the note alone ends the session.
+          if (isOverdue(session.getSnapshot().context)) return deliverLeavings(store, leave)
           await logOut()
           forget()
         }),
@@ -65,10 +71,9 @@ export function startActors(config: Config, store: LocalStore, watcher: CallWatc
       },
     },
   )
-  const device = () => describeDevice(deviceId, navigator.userAgent)
   configureApi({
     baseUrl: config.apiBaseUrl,
-    device,
+    device: deviceNamer(store, navigator.userAgent),
     watcher,
     session: {
       bearer: () => bearerOf(session),
@@ -76,9 +81,11 @@ export function startActors(config: Config, store: LocalStore, watcher: CallWatc
       onWrite: newcomer.goOn,
       isOwner: (owner, bearer) => owners.isSame(owner, owners.of(bearer)),
       onRefused: (bearer) => {
-        // Another tab may have replaced the token that was refused.
-        session.send({ type: 'tokens.change', tokens: readTokens(store) })
-        session.send({ type: 'session.expire', bearer })
+        // Another tab may have replaced the token that was refused, or be about to.
+        void afterRefresh(store, bearer, () => {
+          session.send({ type: 'tokens.change', tokens: readTokens(store) })
+          session.send({ type: 'session.expire', bearer })
+        })
       },
     },
   })

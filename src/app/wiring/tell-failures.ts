@@ -15,7 +15,11 @@ export const quietCalls: readonly Rule[] = [
     why: 'the specification, section 8: re-thrown to the caller; the form says it',
   },
   { call: /^POST v3\/auth\/nonce$/, statuses: [404], say: 'never', why: 'a back end without nonces: the sign-in goes on without one' },
-  { call: /^POST v3\/auth\/refresh$/, say: 'never', why: 'the bearer may still be alive, and if it is not, its own 401 says so' },
+  {
+    call: /^POST v3\/auth\/refresh$/,
+    say: 'never',
+    why: 'nobody has asked for it; what waits for the new token fails by itself, and a refusal ends the session',
+  },
   { call: /^POST v3\/user\/consent$/, say: 'never', why: 'kept, and sent again when the account is next loaded' },
   { call: /^GET v3\/operations$/, statuses: [404], say: 'never', why: 'whoever is no operator sees the 404 page' },
   { call: /^POST v3\/client-errors$/, say: 'never', why: 'a report of an error that fails would be an error to report' },

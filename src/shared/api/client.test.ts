@@ -1,8 +1,9 @@
+import { isNetworkError } from 'ky'
 import { describe, expect, test, vi } from 'vitest'
 import { userAnswerSchema } from '#contract/user'
 import { createApi, type SessionPort } from './client'
 import { credentialCheck, withoutSession } from './marks'
-import { problemOf } from './problem'
+import { CutOffError, problemOf } from './problem'
 
 const usual = { id: 'd1', model: 'Chrome', platform: 'Android', platformVersion: '10' }
 let told = usual
@@ -47,6 +48,20 @@ describe('the API client', () => {
     told = usual
     const named = ['x-device-model', 'x-device-platform', 'x-device-platform-version'].map((name) => requests[0]?.headers.get(name))
     expect(named).toEqual(['Web', 'Unknown', 'Unknown'])
+  })
+
+  test('a call whose bearer may not be sent fails as without a network, and nothing goes out', async () => {
+    const { client, requests } = setUp(() => Response.json({}), { bearer: () => Promise.reject(new CutOffError('overdue')) })
+    const error: unknown = await client.get('v3/user').catch((thrown: unknown) => thrown)
+    expect([isNetworkError(error), problemOf(error), requests]).toEqual([true, { status: null, detail: 'Немає мережі' }, []])
+  })
+
+  test('a second try carries the bearer of its own time', async () => {
+    const bearer = vi.fn<SessionPort['bearer']>().mockResolvedValueOnce('t1').mockResolvedValue('t2')
+    let answers = 0
+    const { client, requests } = setUp(() => new Response('{}', { status: (answers += 1) === 1 ? 503 : 200 }), { bearer })
+    await client.get('v3/user')
+    expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer t1', 'Bearer t2'])
   })
 
   test('a call that makes a session carries no bearer', async () => {

@@ -1,11 +1,11 @@
-import ky, { isHTTPError, type KyInstance } from 'ky'
+import ky, { isHTTPError, NetworkError, type KyInstance, type NormalizedOptions } from 'ky'
 import type { Device } from './device'
 import { AnotherOwnerError, DeclinedError } from './problem'
 import { watched, type CallWatcher } from './watch'
 
 /** The session as the client needs it; the app plugs it in. */
 export type SessionPort = {
-  /** The bearer to send: the session token, else the guest’s. Waits while a token is on its way. */
+  /** The bearer to send: the session token, else the guest’s. Waits while a token is on its way; rejects where none may be sent, which is like a lost network. */
   bearer: () => Promise<string | null>
   /** Tells whether a bearer belongs to an owner; where this is left out, every bearer does. */
   isOwner?: (owner: string, bearer: string | null) => boolean
@@ -42,6 +42,17 @@ const whileOnline = (): false | undefined => ('onLine' in globalThis.navigator &
  */
 export function createApi({ baseUrl, session, device, watcher, fetch }: ApiOptions): KyInstance {
   const base = new URL(baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`, globalThis.location?.href)
+  const setBearer = async (request: Request, { context }: Pick<NormalizedOptions, 'context'>) => {
+    if (context['isSessionless']) return
+    const bearer = await session.bearer().catch((cause: Error) => {
+      if (cause instanceof AnotherOwnerError) throw cause
+      throw new NetworkError(request, { cause })
+    })
+    const { owner } = context
+    if (typeof owner === 'string' && session.isOwner?.(owner, bearer) === false) throw new AnotherOwnerError('Somebody else is here now')
+    if (bearer && request.method !== 'GET') session.onWrite?.()
+    if (bearer) request.headers.set('Authorization', `Bearer ${bearer}`)
+  }
   const client = ky.create({
     prefix: base,
     ...(fetch && { fetch: (input, init) => fetch(input, init) }),
@@ -67,14 +78,11 @@ export function createApi({ baseUrl, session, device, watcher, fetch }: ApiOptio
           request.headers.set('X-Device-Model', sayable(model) ?? 'Web')
           request.headers.set('X-Device-Platform', sayable(platform) ?? 'Unknown')
           request.headers.set('X-Device-Platform-Version', sayable(platformVersion) ?? 'Unknown')
-          const bearer = options.context.isSessionless ? null : await session.bearer()
-          const { owner } = options.context
-          if (typeof owner === 'string' && session.isOwner?.(owner, bearer) === false)
-            throw new AnotherOwnerError('Somebody else is here now')
-          if (bearer && request.method !== 'GET') session.onWrite?.()
-          if (bearer) request.headers.set('Authorization', `Bearer ${bearer}`)
+          await setBearer(request, options)
         },
       ],
+      // A token may come of age between two tries.
+      beforeRetry: [({ request, options }) => setBearer(request, options)],
       afterResponse: [
         async ({ request, response }) => {
           if (request.method !== 'GET' && response.ok) await refuseDeclined(response)

@@ -1,5 +1,7 @@
 import { v4 as createUuid, validate } from 'uuid'
+import * as v from 'valibot'
 import type { LocalStore } from '../lib/local-store'
+import { painted } from '../lib/painted'
 
 export const deviceIdKey = 'deviceId'
 
@@ -15,36 +17,64 @@ export function readDeviceId(store: LocalStore): string {
   return id
 }
 
-/** Names of browsers and what betrays them, the ones that pretend to be others first. */
-const browsers: readonly [RegExp, string][] = [
-  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
-  [/\b(?:OPR|OPT|Opera)\//, 'Opera'],
-  [/\bSamsungBrowser\//, 'Samsung Internet'],
-  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
-  [/(?:Chrome|CriOS)\//, 'Chrome'],
-  [/\bMobile\/\w+ Safari\//, 'Mobile Safari'],
-  [/\bSafari\//, 'Safari'],
-]
-/** Systems, with their version in brackets where it is told. */
-const systems: readonly [RegExp, string][] = [
-  [/\bAndroid(?: ([\d.]+))?/, 'Android'],
-  [/\b(?:iPhone|iPad|iPod).*? OS (\d+(?:_\d+)*)/, 'iOS'],
-  [/\bWindows NT ([\d.]+)/, 'Windows'],
-  [/\bMac OS X (\d+(?:[_.]\d+)*)/, 'Mac OS'],
-  [/\bCrOS \w+ ([\d.]+)/, 'Chrome OS'],
-  [/\bLinux\b/, 'Linux'],
-]
-/** The numbers by which Windows calls itself, and the names that people use. */
-const windows: Record<string, string> = { '6.1': '7', '6.2': '8', '6.3': '8.1', '10.0': '10' }
+type Agent = Omit<Device, 'id'>
 
-/** Reads the browser’s user agent for the headers of every request. A parser of all agents would be the largest part of the first page. */
-export function describeDevice(id: string, userAgent: string): Device {
-  const model = browsers.find(([sign]) => sign.test(userAgent))?.[1] ?? 'Web'
-  for (const [sign, platform] of systems) {
-    const found = sign.exec(userAgent)
-    if (!found) continue
-    const version = found[1]?.replaceAll('_', '.') ?? 'Unknown'
-    return { id, model, platform, platformVersion: platform === 'Windows' ? (windows[version] ?? version) : version }
+const unknownAgent: Agent = { model: 'Web', platform: 'Unknown', platformVersion: 'Unknown' }
+const agentKey = 'deviceAgent'
+const keptAgent = v.fallback(
+  v.nullable(
+    v.pipe(
+      v.string(),
+      v.parseJson(),
+      v.object({ agent: v.string(), model: v.string(), platform: v.string(), platformVersion: v.string() }),
+    ),
+  ),
+  null,
+)
+/** The longest that the first calls of a new device wait for its names. */
+const patience = 300
+
+/** The parser of all agents, asked for when the page has been painted. */
+async function nameAgent(userAgent: string): Promise<Agent> {
+  await painted()
+  const { UAParser } = await import('ua-parser-js')
+  const { browser, os } = new UAParser(userAgent).getResult()
+  return {
+    model: browser.name ?? unknownAgent.model,
+    platform: os.name ?? unknownAgent.platform,
+    platformVersion: os.version ?? unknownAgent.platformVersion,
   }
-  return { id, model, platform: 'Unknown', platformVersion: 'Unknown' }
+}
+
+/**
+ * Names the device for the headers of every call. Its names are made once and kept with the user agent that they were made of; the first calls of a
+ * new device wait for them a moment, then go as of an unknown one.
+ */
+export function deviceNamer(store: LocalStore, userAgent: string, name = nameAgent): () => Device | Promise<Device> {
+  const id = readDeviceId(store)
+  const kept = v.parse(keptAgent, store.read(agentKey))
+  if (kept?.agent === userAgent) {
+    const { agent: _, ...names } = kept
+    return () => ({ id, ...names })
+  }
+  let names: Agent | null = null
+  let first: Promise<void> | null = null
+  return async () => {
+    if (names) return { id, ...names }
+    first ??= Promise.race([
+      name(userAgent).then(
+        (found) => {
+          names = found
+          store.write(agentKey, JSON.stringify({ agent: userAgent, ...found }))
+        },
+        // A parser that did not come is asked for when the site is next opened.
+        () => undefined,
+      ),
+      new Promise<void>((resolve) => {
+        setTimeout(resolve, patience)
+      }),
+    ])
+    await first
+    return { id, ...(names ?? unknownAgent) }
+  }
 }

@@ -15,6 +15,11 @@ export class AnotherOwnerError extends Error {
   override name = 'AnotherOwnerError'
 }
 
+/** Thrown where a call cannot go out because its token is overdue and a new one cannot be had: for the pupil, as without a network. */
+export class CutOffError extends Error {
+  override name = 'CutOffError'
+}
+
 /** A 200 whose body says `success: false`: the server has refused in so many words. */
 export class DeclinedError extends Error {
   override name = 'DeclinedError'
@@ -45,10 +50,13 @@ export const isUnanswered = (error: unknown): boolean =>
 const ofFetch =
   /failed to fetch|networkerror|load failed|network connection|fetch failed|could not connect|timed out|appears to be offline/i
 
+const isCutOff = (error: unknown): boolean => error instanceof Error && (error.cause ?? error) instanceof CutOffError
+
 export function problemOf(error: unknown): Problem {
   if (error instanceof DeclinedError) return { status: error.status, detail: error.message }
   const refusal = v.safeParse(httpErrorSchema, error)
-  if (!refusal.success) return { status: null, detail: isOffline() && isUnanswered(error) ? offlineWords : 'An unexpected error occurred' }
+  if (!refusal.success)
+    return { status: null, detail: isCutOff(error) || (isOffline() && isUnanswered(error)) ? offlineWords : 'An unexpected error occurred' }
   const { response, data } = refusal.output
   return { status: response.status, detail: wordsIn(data) }
 }

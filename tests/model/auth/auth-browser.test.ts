@@ -9,7 +9,7 @@ import { authCharts } from './auth-charts'
 import { authScreen } from './auth-flow-oracle'
 import { shortCover } from './auth-flow-paths'
 import { browserHand } from './browser-hand'
-import { isCallOfAuth, screenDriver, standing } from './screen-driver'
+import { isCallOfAuth, screenDriver, standing, withoutScreen } from './screen-driver'
 
 const coverage = driverCoverage('Chromium', authCharts)
 let browser: Browser
@@ -34,7 +34,7 @@ describe('the built site in a browser follows the model of the way into an accou
   )
 
   /** A refused refresh is taken by the drivers without a browser. */
-  const elsewhere = new Set(['session.signedIn.token.refreshing | xstate.error.actor.refreshTokens | 0'])
+  const elsewhere = new Set(['session.signedIn.token.refreshing | xstate.error.actor.refreshTokens | 0', ...withoutScreen])
   test('and every other transition of the charts is taken', () =>
     expect(coverage.missing().filter((key) => !elsewhere.has(key))).toEqual([]))
 })

@@ -62,8 +62,14 @@ export type Happening =
   | 'a minute passes'
   | 'three seconds pass'
 
-/** Events that reach the charts without the screen: an answer to a request of an earlier session, and presses that came before the screen followed. */
-export const unseen = ['server refuses an old bearer', 'visitor is impatient'] as const
+/** Events that reach the charts without the screen: calls, answers to requests of an earlier session, and presses that came before the screen followed. */
+export const unseen = [
+  'server refuses an old bearer',
+  'server lets in late',
+  'visitor is impatient',
+  'a call goes out',
+  'a call goes out after a sleep',
+] as const
 
 export type FlowEvent = Page | { type: Press } | { type: Move } | { type: Happening } | { type: (typeof unseen)[number] }
 

@@ -9,7 +9,7 @@ export const authFlowModel = authFlowSetup.createMachine({
   id: 'authFlow',
   description: 'The way into an account as it is seen and walked.',
   type: 'parallel',
-  context: { place: 'nowhere', kept: '', premium: 'unknown', alert: 'none', wasForgotten: false, hasAgreed: false, isSilent: false },
+  context: { place: 'nowhere', kept: '', premium: 'unknown', alert: 'none', forgotten: 0, hasAgreed: false, isSilent: false },
   states: {
     visit: {
       initial: 'before',
@@ -50,10 +50,8 @@ export const authFlowModel = authFlowSetup.createMachine({
         guest: {
           id: 'guest',
           on: {
-            'server refuses the guest': [
-              { guard: and(['isQuiet', 'isFirstRefusal']), target: 'checking', actions: 'tellRefusal' },
-              { guard: 'isQuiet', actions: 'tellRefusal' },
-            ],
+            'server refuses the guest': { guard: 'isQuiet', target: 'checking', actions: 'tellRefusal' },
+            'a minute passes': { guard: and(['isQuiet', 'isForgottenOften']), actions: 'forgetForgotten' },
             'server refuses an old bearer': { guard: 'isQuiet', actions: 'tellRefusal' },
             'another tab signs in': { guard: 'isQuiet', target: 'pupil', actions: { type: 'learnAs', params: 'p3' } },
           },
@@ -63,7 +61,10 @@ export const authFlowModel = authFlowSetup.createMachine({
           meta: seen({}, 'guest check'),
           on: {
             'server knows the guest': { target: 'guest', actions: 'hear' },
-            'server has forgotten the guest': { target: 'arriving', actions: ['rememberForgotten', 'hearNothing', 'tellRefusal'] },
+            'server has forgotten the guest': [
+              { guard: 'isForgottenOften', target: 'unreachable', actions: ['hearNothing', 'tellRefusal'] },
+              { target: 'arriving', actions: ['countForgotten', 'hearNothing', 'tellRefusal'] },
+            ],
             'server does not say': { target: 'guest', actions: ['hearNothing', 'tellFailure'] },
           },
         },
@@ -88,6 +89,7 @@ export const authFlowModel = authFlowSetup.createMachine({
             'another tab says the same': { guard: and(['isLearning', 'isRenewable']), actions: 'stay' },
             'server refuses an old bearer': { guard: 'isLearningIdle', actions: 'tellRefusal' },
             'another tab signs out': { guard: 'isLearningIdle', target: 'arriving', actions: ['forget', 'isOutside'] },
+            'a call goes out': { guard: 'isLearning', actions: 'stay' },
           },
           states: {
             account: {
@@ -105,6 +107,8 @@ export const authFlowModel = authFlowSetup.createMachine({
                       actions: [{ type: 'knowPremium', params: 'none' }, 'hear'],
                     },
                     'server does not tell the account': { guard: 'isIdle', target: 'missing', actions: ['hearNothing', 'tellFailure'] },
+                    // What waited for a new token fails with it.
+                    'server fails to renew': { guard: isAt('renewing'), target: 'missing', actions: 'hearNothing' },
                   },
                 },
                 known: { id: 'known', meta: seen({ person: 'known' }) },
@@ -130,10 +134,10 @@ export const authFlowModel = authFlowSetup.createMachine({
             token: {
               initial: 'fresh',
               states: {
-                fresh: { on: { 'half a day passes': { guard: 'isAtWork', target: 'ageing' } } },
+                fresh: { on: { 'half a day passes': { guard: 'isAtWork', target: 'ageing', actions: 'forgetForgotten' } } },
                 ageing: {
                   on: {
-                    'half a day passes': { guard: 'isAtWork', target: 'renewing' },
+                    'half a day passes': { guard: 'isAtWork', target: 'renewing', actions: 'forgetForgotten' },
                     'another tab renews': { guard: 'isLearning', target: 'fresh' },
                   },
                 },
@@ -142,19 +146,19 @@ export const authFlowModel = authFlowSetup.createMachine({
                   meta: seen({}, 'renewal'),
                   on: {
                     'server renews': { target: 'fresh', actions: { type: 'keep', params: 'p2' } },
-                    'server refuses to renew': 'unrenewable',
+                    'server refuses to renew': { target: '#arriving', actions: ['forget', 'endRefused', 'isOutside'] },
                     'server fails to renew': 'postponed',
                   },
                 },
                 postponed: {
                   id: 'postponed',
                   on: {
-                    'a minute passes': { guard: 'isAtWork', target: 'renewing' },
-                    // A token that is known to be old is no reason to leave.
-                    'server refuses the pupil': { guard: 'isLearningIdle', target: 'renewing', actions: 'tellRefusal' },
+                    'a minute passes': { guard: 'isLearning', target: 'renewing', actions: 'forgetForgotten' },
+                    'connection returns': 'renewing',
+                    'a call goes out after a sleep': { target: 'renewing', actions: 'forgetForgotten' },
+                    'another tab renews': { guard: 'isLearning', target: 'fresh' },
                   },
                 },
-                unrenewable: { id: 'unrenewable', on: { 'half a day passes': { guard: 'isAtWork', actions: 'stay' } } },
               },
             },
           },
@@ -163,6 +167,14 @@ export const authFlowModel = authFlowSetup.createMachine({
           meta: seen({ who: 'pupil', person: 'loading' }, 'leave'),
           on: {
             'pupil signs out': { actions: 'stay' },
+            // Whoever leaves has left, whatever other tabs do meanwhile.
+            'another tab signs in': {
+              guard: and(['isLearning', 'isAccountThere', 'isAnother']),
+              actions: { type: 'learnAs', params: 'p3' },
+            },
+            'another tab renews': { guard: 'isLearning', actions: 'stay' },
+            'another tab says the same': { guard: 'isLearning', actions: 'stay' },
+            'server lets in late': { actions: 'stay' },
             'server ends the session': { target: 'arriving', actions: ['goHome', 'endLeft', 'isOutside'] },
             'server does not end the session': { target: 'arriving', actions: ['goHome', 'tellFailure', 'endLeft', 'isOutside'] },
             'three seconds pass': { target: 'arriving', actions: ['goHome', 'endLeft', 'isOutside'] },

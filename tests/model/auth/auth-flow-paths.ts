@@ -20,7 +20,7 @@ const everywhere = new Set<FlowEvent['type']>([
  * Random walks go everywhere.
  */
 export function isWorthWalking(state: State, event: FlowEvent): boolean {
-  const { place, kept, wasForgotten } = state.context
+  const { place, kept, forgotten } = state.context
   const isShut = state.matches({ dialog: 'shut' })
   if (longAfter.has(event.type)) return (kept === 'p1' || kept === 'p2') && place === 'learning'
   if (event.type === 'pupil opens the own page') return state.matches({ visit: { pupil: { token: 'fresh' } } })
@@ -29,7 +29,7 @@ export function isWorthWalking(state: State, event: FlowEvent): boolean {
   // A renewal that nobody waits for any more still holds its lock.
   if (event.type === 'pupil signs out' && state.matches({ visit: { pupil: { token: 'renewing' } } })) return false
   if (isShut && event.type !== 'visitor opens the dialog') return true
-  return everywhere.has(event.type) || (state.matches({ visit: 'guest' }) && !wasForgotten) || place === 'callback'
+  return everywhere.has(event.type) || (state.matches({ visit: 'guest' }) && forgotten === 0) || place === 'callback'
 }
 
 const lengthOf = (paths: readonly FlowPath[]) => paths.reduce((sum, { events }) => sum + events.length, 0)

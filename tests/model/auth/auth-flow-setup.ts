@@ -14,7 +14,8 @@ export const isAt = (state: string) => stateIn(`#${state}`)
 export const authFlowSetup = setup({
   types: {
     context: {} as Pick<View, 'place' | 'kept' | 'premium' | 'alert'> & {
-      wasForgotten: boolean
+      /** Guests that the server has forgotten within a minute. */
+      forgotten: 0 | 1 | 2
       hasAgreed: boolean
       /** The server has last said nothing of who is here: it is told once. */
       isSilent: boolean
@@ -29,7 +30,7 @@ export const authFlowSetup = setup({
     isLearning: ({ context }) => context.place === 'learning',
     isOwnPage: ({ context }) => context.place === 'profile',
     hasAgreed: ({ context }) => context.hasAgreed,
-    isFirstRefusal: ({ context }) => !context.wasForgotten,
+    isForgottenOften: ({ context }) => context.forgotten === 2,
     isSilent: ({ context }) => context.isSilent,
     isAnother: ({ context }) => context.kept !== 'p3',
     isAccountThere: ({ context }) => context.premium !== 'unknown',
@@ -38,9 +39,10 @@ export const authFlowSetup = setup({
     isLetterHeard: not(isAt('arriving')),
     isVisitorLearning: and([{ type: 'isLearning' }, or([isAt('arriving'), isAt('unreachable'), isAt('guest'), isAt('checking')])]),
     isQuiet: and([{ type: 'isLearning' }, isAt('shut')]),
-    isRenewable: not(or([isAt('postponed'), isAt('unrenewable')])),
-    isIdle: not(isAt('renewing')),
-    isLearningIdle: and([{ type: 'isLearning' }, not(isAt('renewing'))]),
+    isRenewable: not(isAt('postponed')),
+    // No call goes out while the token is overdue.
+    isIdle: not(or([isAt('renewing'), isAt('postponed')])),
+    isLearningIdle: and([{ type: 'isLearning' }, not(or([isAt('renewing'), isAt('postponed')]))]),
     isAtWork: and([{ type: 'isLearning' }, isAt('known')]),
     isGuestWithLetter: and([isAt('guest'), isAt('gone')]),
   },
@@ -52,7 +54,8 @@ export const authFlowSetup = setup({
     learn: assign({ place: 'learning' }),
     openOwnPage: assign({ place: 'profile' }),
     forget: assign({ kept: '', premium: 'unknown' }),
-    rememberForgotten: assign({ wasForgotten: true }),
+    countForgotten: assign({ forgotten: ({ context }) => (context.forgotten === 0 ? 1 : 2) }),
+    forgetForgotten: assign({ forgotten: 0 }),
     hearNothing: assign({ isSilent: true }),
     hear: assign({ isSilent: false }),
     knowPremium: assign({ premium: (_, premium: View['premium']) => premium }),
@@ -61,7 +64,7 @@ export const authFlowSetup = setup({
     disagree: assign({ hasAgreed: false }),
     alertRefusal: assign({ alert: 'refusal' }),
     alertFailure: assign({ alert: 'failure' }),
-    startAnew: assign({ wasForgotten: false, isSilent: false }),
+    startAnew: assign({ forgotten: 0, isSilent: false }),
     // Events without an effect may happen too.
     stay: () => undefined,
     tell: emit((_, type: Told) => ({ type })),

@@ -7,7 +7,7 @@ import { authCharts } from './auth-charts'
 import { authScreen } from './auth-flow-oracle'
 import { shortCover } from './auth-flow-paths'
 import { jsdomHand } from './jsdom-hand'
-import { isCallOfAuth, screenDriver, standing } from './screen-driver'
+import { isCallOfAuth, screenDriver, standing, withoutScreen } from './screen-driver'
 
 const coverage = driverCoverage('React', authCharts)
 startInspection(coverage.inspect)
@@ -27,5 +27,6 @@ describe('the site in jsdom follows the model of the way into an account', () =>
     60_000,
   )
 
-  test('and every transition of the charts is taken', () => expect(coverage.missing()).toEqual([]))
+  test('and every other transition of the charts is taken', () =>
+    expect(coverage.missing().filter((key) => !withoutScreen.has(key))).toEqual([]))
 })

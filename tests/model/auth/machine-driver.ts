@@ -1,3 +1,4 @@
+import { CutOffError, offlineWords } from '@/shared/api'
 import { expect, vi } from 'vitest'
 import { createActor, SimulatedClock, type ActorRefFrom, type InspectionEvent } from 'xstate'
 import { heldCalls } from '#chart-lab/testing'
@@ -91,7 +92,8 @@ export function machineDriver(charts: AuthCharts, inspect?: (event: InspectionEv
     authModal.on('call.failed', ({ problem }) => tell(problem.detail))
   }
 
-  const tell = (words: string) => void told.push(meaningOf(words) ?? words)
+  // What never went out has no words of the server.
+  const tell = (words: string) => void (words === offlineWords || told.push(meaningOf(words) ?? words))
   const on = (): Running => running ?? expect.unreachable('no page is open')
   const submit = (request: Parameters<Running['authModal']['send']>[0]) => {
     wanted = request
@@ -206,7 +208,14 @@ export function machineDriver(charts: AuthCharts, inspect?: (event: InspectionEv
           return { token: 'p2', refreshToken: 'r2', refreshAt: Date.now() + day, anonymousToken: null }
         }),
       'server refuses to renew': () => reject('renewal', serverError('refusal')),
-      'server fails to renew': () => reject('renewal', serverError('failure')),
+      'server fails to renew': () => {
+        reject('renewal', serverError('failure'))
+        // What waited for a new token fails with it.
+        if (isFirst(on())) {
+          isSilent = true
+          reject('account', new CutOffError('The token is overdue'))
+        }
+      },
       'server refuses the pupil': () => refuse(),
       'server ends the session': () => resolve('leave', () => undefined),
       'server does not end the session': () => reject('leave', serverError('failure')),
@@ -218,13 +227,19 @@ export function machineDriver(charts: AuthCharts, inspect?: (event: InspectionEv
         const tokens = { token: 'p3', refreshToken: 'r3', refreshAt: Date.now() + day }
         // It writes one thing after the other: for a moment the guest is still there.
         elsewhere({ ...tokens, anonymousToken: kept.anonymousToken })
-        expect(on().session.getSnapshot().matches('signedIn')).toBe(true)
+        expect(on().session.getSnapshot().context.tokens.token).toBe('p3')
         elsewhere({ ...tokens, anonymousToken: null })
       },
       'another tab signs out': () => elsewhere(noTokens),
       'another tab renews': () => elsewhere({ ...kept, refreshAt: Date.now() + day }),
       'another tab says the same': () => elsewhere(kept),
       'server refuses an old bearer': () => refuse('g0'),
+      'server lets in late': () => on().session.send({ type: 'session.begin', data: { token: 'p1', refresh_token: 'r1' } }),
+      'a call goes out': () => on().session.send({ type: 'token.want' }),
+      'a call goes out after a sleep': () => {
+        vi.setSystemTime(Date.now() + 60_000)
+        on().session.send({ type: 'token.want' })
+      },
       'visitor is impatient': () => {
         on().authModal.send({ type: 'signUp.show' })
         on().authModal.send({ type: 'signIn.show' })

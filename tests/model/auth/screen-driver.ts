@@ -98,6 +98,9 @@ const present = (all: Record<string, string | null>) =>
 export const isCallOfAuth = (call: string): boolean =>
   /^(POST v3\/(login|register|auth\/(?!nonce).*|reset-password|user\/logout)|GET v3\/(user|subjects)|DELETE v3\/user)$/.test(call)
 
+/** Transitions of the charts that no press and no answer on a screen leads to: a device that slept, an answer that comes after the sign-out. */
+export const withoutScreen = new Set(['session.signedIn.token.overdue | token.want | 0', 'session.loggingOut | session.begin | 0'])
+
 /** Answers other requests of pages. */
 export const standing = {
   'GET v3/user/v2-statistic': { status: 200, body: { data: { statistic: account('none').statistic } } },
@@ -117,6 +120,8 @@ export function screenDriver(hand: Hand, server: ScriptedBackEnd, now: () => num
   /** 403: the client does not try again by itself, as it does after 503. */
   const fail = (call: string | RegExp, bearer?: string) => server.answer(call, { status: 403, body: say('failure') }, bearer)
   const bearer = async () => (await hand.read()).bearer
+  /** A token that is overdue goes nowhere: the note of the leaving ends the session. */
+  const leaving = /^POST v3\/(user\/logout|auth\/leave)$/
   const granting = /^POST v3\/(login|register|auth\/google|auth\/apple)$/
   const press = (name: Press) => hand.press(names.find(([event]) => event === name)?.[1] ?? /^Увійти$/)
   const tellAccount = async () => {
@@ -262,10 +267,15 @@ export function screenDriver(hand: Hand, server: ScriptedBackEnd, now: () => num
       },
       'server renews': () => accept('POST v3/auth/refresh', { token: 'p2', refresh_token: 'r2' }),
       'server refuses to renew': () => server.answer('POST v3/auth/refresh', { status: 401, body: say('refusal') }),
-      'server fails to renew': () => server.answer('POST v3/auth/refresh', { status: 503, body: say('failure') }),
+      'server fails to renew': async () => {
+        await server.answer('POST v3/auth/refresh', { status: 503, body: say('failure') })
+        // For half a second the tab looks whether another one was quicker; then what waited fails.
+        await hand.pass(600)
+        asked = 'answered'
+      },
       'server refuses the pupil': refusePage,
-      'server ends the session': () => accept('POST v3/user/logout', {}),
-      'server does not end the session': () => fail('POST v3/user/logout'),
+      'server ends the session': () => server.answer(leaving, { status: 200, body: { success: true, data: {} } }),
+      'server does not end the session': () => fail(leaving),
       'provider vouches': () => hand.answerAs('credential'),
       'provider stays silent': () => hand.answerAs('silence'),
       'connection returns': () => hand.reconnect(),
@@ -278,7 +288,10 @@ export function screenDriver(hand: Hand, server: ScriptedBackEnd, now: () => num
       'another tab renews': async () => hand.inAnotherTab({ token_refresh_at: String((await now()) + day) }),
       'another tab says the same': () => hand.inAnotherTab({}),
       'server refuses an old bearer': () => expect.unreachable('only the charts can be asked'),
+      'server lets in late': () => expect.unreachable('only the charts can be asked'),
       'visitor is impatient': () => expect.unreachable('only the charts can be asked'),
+      'a call goes out': () => expect.unreachable('only the charts can be asked'),
+      'a call goes out after a sleep': () => expect.unreachable('only the charts can be asked'),
       'half a day passes': () => hand.pass(day / 2),
       'a minute passes': () => hand.pass(60_000),
       'three seconds pass': () => hand.pass(3000),

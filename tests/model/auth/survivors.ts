@@ -8,7 +8,7 @@ export const survivors: Record<keyof AuthCharts, Record<string, string>> = {
   session: {
     'session.checkingGuest checkGuest onDone 1: leads to restoring': restoring,
     'session.checkingGuest checkGuest onError: leads to restoring': restoring,
-    'session.leaving always: leads to restoring': restoring,
+    'session.leaving always: leads to loggedOut': 'no other tab makes a guest while this one leaves',
     'session.loggingInAnonymously logInAnonymously onDone: leads to restoring': restoring,
     'session.signedIn account.deleted: leads to loggedOut': 'restoring has no tokens any more and goes on to loggedOut at once',
     'session.signedIn session.expire: leads to loggedOut': 'restoring has no tokens any more and goes on to loggedOut at once',
@@ -17,7 +17,7 @@ export const survivors: Record<keyof AuthCharts, Record<string, string>> = {
     'session: guard hasAccount always false': known,
     'session.signedIn.account.rechecking loadAccount onError 0 and 1: in the other order': known,
     'session: delay untilRefresh half as long':
-      'a timer that comes too soon asks isRefreshDue, which says no, and resting waits for the rest of the time',
+      'a timer that comes too soon asks isOverdue, which says no, and resting waits for the rest of the time',
     'session.signedIn.token.resting after untilRefresh: removed':
       'the timer itself still wakes the chart, and always looks again whether a refresh is due',
   },

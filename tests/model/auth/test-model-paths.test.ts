@@ -16,25 +16,27 @@ type Stepped = { steps: { event: FlowEvent }[] }
 
 /** The product of what does not touch: the dialog beside anybody but a guest, old tokens beside anything. */
 function isEnough(state: State): boolean {
-  const { kept, place, wasForgotten } = state.context
+  const { kept, place, forgotten } = state.context
   const isOpen = !state.matches({ dialog: 'shut' })
   const isPupil = state.matches({ visit: 'pupil' })
   const isFresh = state.matches({ visit: { pupil: { token: 'fresh' } } })
-  const isBusy = isOpen && (wasForgotten || !state.matches({ visit: 'guest' }) || kept === 'g2') && place === 'learning'
+  const isBusy = isOpen && (forgotten > 0 || !state.matches({ visit: 'guest' }) || kept === 'g2') && place === 'learning'
   return isBusy || kept === 'p3' || (isPupil && !isFresh && (place === 'profile' || state.context.premium === 'active'))
 }
 
 /** Events that change nothing stand on no path; tours and walks take them. */
 const unchanging = [
-  'guest | server refuses the guest | 1',
   'guest | server refuses an old bearer | 0',
   'authFlow.visit.pupil | another tab says the same | 0',
   'authFlow.visit.pupil | server refuses an old bearer | 0',
+  'authFlow.visit.pupil | a call goes out | 0',
   'loading | pupil comes back | 0',
   'authFlow.visit.pupil.account.asking | server does not tell the account | 0',
   'authFlow.visit.pupil.account.asking | server does not tell the account | 3',
-  'unrenewable | half a day passes | 0',
   'authFlow.visit.leaving | pupil signs out | 0',
+  'authFlow.visit.leaving | another tab renews | 0',
+  'authFlow.visit.leaving | another tab says the same | 0',
+  'authFlow.visit.leaving | server lets in late | 0',
   'granting | visitor is impatient | 0',
   'registering | visitor is impatient | 0',
 ]

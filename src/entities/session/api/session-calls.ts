@@ -7,7 +7,7 @@ import { api, credentialCheck, problemOf, unasked, unspoken, withoutSession } fr
 export const logInAnonymously = async (): Promise<string> =>
   (await (await api()).post('v3/auth/anonymous', { context: withoutSession }).json(sessionAnswerSchema)).data.token
 
-/** A fresh pair of tokens for a refresh token. A refused one says nothing of the bearer, which may still be alive. */
+/** A fresh pair of tokens for a refresh token. Its refusal is no refusal of a bearer. */
 export const refreshTokens = async (refreshToken: string): Promise<SessionAnswer['data']> => {
   const json = v.parse(refreshSchema, { refresh_token: refreshToken })
   return (

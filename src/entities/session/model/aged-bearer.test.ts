@@ -11,7 +11,11 @@ const renewed: Tokens = { token: 't2', refreshToken: 'r2', refreshAt: Date.now()
 
 function start(tokens: Partial<Tokens>, { refreshTokens = async () => renewed }: { refreshTokens?: () => Promise<Tokens> } = {}) {
   const machine = sessionMachine.provide({
-    actors: { refreshTokens: fromPromise(refreshTokens), loadAccount: fromPromise(async () => account) },
+    actors: {
+      refreshTokens: fromPromise(refreshTokens),
+      loadAccount: fromPromise(async () => account),
+      logOut: fromPromise(() => new Promise<void>(() => undefined)),
+    },
   })
   const session = createActor(machine, { input: { tokens: { ...noTokens, ...tokens }, rules: { canRefresh: true, maxAgeSeconds: 60 } } })
   const facts: string[] = []
@@ -23,25 +27,37 @@ function start(tokens: Partial<Tokens>, { refreshTokens = async () => renewed }:
 
 afterEach(() => void vi.useRealTimers())
 
-describe('a 401 to a token that has come of age', () => {
-  test('asks for a new one instead of ending the session, also between two tries', async () => {
+describe('a request with a token that has come of age', () => {
+  test('waits for the new one and carries it', async () => {
+    const fresh = Promise.withResolvers<Tokens>()
+    const { session } = start({ ...signedIn, refreshAt: Date.now() - 1 }, { refreshTokens: () => fresh.promise })
+    const asked = bearerOf(session)
+    fresh.resolve(renewed)
+    expect(await asked).toBe('t2')
+  })
+
+  test('fails like one without a network while a new one cannot be had, and asks for it once', async () => {
     vi.useFakeTimers()
     const refreshTokens = vi.fn<() => Promise<Tokens>>().mockRejectedValueOnce(new Error('down')).mockResolvedValue(renewed)
     const { session, named } = start({ ...signedIn, refreshAt: Date.now() - 1 }, { refreshTokens })
-    session.send({ type: 'session.expire', bearer: 't1' })
-    await vi.advanceTimersByTimeAsync(10)
-    session.send({ type: 'session.expire', bearer: 't1' })
-    await vi.advanceTimersByTimeAsync(10)
-    expect([session.getSnapshot().context.tokens, named()]).toEqual([renewed, ['account.loaded', 'tokens.changed']])
+    for (let time = 0; time < 10; time += 1) await expect(bearerOf(session)).rejects.toThrow('overdue')
+    expect([session.getSnapshot().context.tokens.token, refreshTokens.mock.calls.length, named()]).toEqual(['t1', 1, ['account.loaded']])
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(await bearerOf(session)).toBe('t2')
   })
 
-  test('and cannot be replaced ends the session', async () => {
+  test('goes out for nobody where the server refuses to give another', async () => {
     const refusal = { name: 'HTTPError', response: { status: 401 }, data: {} }
-    const { session, named, reach } = start({ ...signedIn, refreshAt: Date.now() - 1 }, { refreshTokens: () => Promise.reject(refusal) })
-    await reach((s) => s.matches({ signedIn: { token: 'resting' } }))
-    session.send({ type: 'session.expire', bearer: 't1' })
-    await reach((s) => s.matches('loggedOut'))
-    expect(named()).toContain('session.ended refused')
+    const { session, named } = start({ ...signedIn, refreshAt: Date.now() - 1 }, { refreshTokens: () => Promise.reject(refusal) })
+    await expect(bearerOf(session)).rejects.toThrow('has left')
+    expect(named().slice(-2)).toEqual(['tokens.changed', 'session.ended refused'])
+  })
+
+  test('does not go out while its pupil leaves', async () => {
+    const { session } = start({ ...signedIn, refreshAt: Date.now() - 1 }, { refreshTokens: () => Promise.reject(new Error('down')) })
+    await expect(bearerOf(session)).rejects.toThrow('overdue')
+    session.send({ type: 'session.end' })
+    await expect(bearerOf(session)).rejects.toThrow('overdue')
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createLocalStore } from '@/shared/lib/local-store'
 import { logInOnce } from './log-in-once'
-import { refreshOnce } from './refresh-once'
+import { afterRefresh, refreshOnce } from './refresh-once'
 import { readTokens, storeTokens } from './token-store'
 import { noTokens, type Granted, type Tokens } from './tokens'
 
@@ -85,6 +85,28 @@ describe('one refresh for all tabs', () => {
     const refresh = vi.fn<() => Promise<Granted>>().mockRejectedValueOnce(early).mockResolvedValue({ token: 't2', refresh_token: 'r2' })
     expect(await refreshOnce(store, { tokens: old, rules }, refresh, awaited)).toMatchObject({ token: 't2', refreshToken: 'r2' })
     expect([refresh.mock.calls, readTokens(store).token]).toEqual([[['r1'], ['r1']], 't2'])
+  })
+
+  test('tokens that come after another tab has left, or signed in anew, are not kept', async () => {
+    const anew: Tokens = { ...noTokens, token: 't9' }
+    const store = holding(old)
+    const refreshWhile = (now: Tokens) => async () => (storeTokens(store, now), { token: 't2' })
+    await expect(refreshOnce(store, { tokens: old, rules }, refreshWhile(noTokens), awaited)).rejects.toThrow('Another tab has left')
+    expect(readTokens(store)).toEqual(noTokens)
+    storeTokens(store, old)
+    expect(await refreshOnce(store, { tokens: old, rules }, refreshWhile(anew), awaited)).toEqual(anew)
+    expect(readTokens(store)).toEqual(anew)
+  })
+
+  test('a refusal of a bearer that another tab is just replacing is acted on once it is replaced', async () => {
+    const store = holding(old)
+    const answer = Promise.withResolvers<Granted>()
+    const seen: (string | null)[] = []
+    const refreshing = refreshOnce(store, { tokens: old, rules }, () => answer.promise, awaited)
+    const acting = afterRefresh(store, 't1', () => void seen.push(readTokens(store).token))
+    answer.resolve({ token: 't2', refresh_token: 'r2' })
+    await Promise.all([refreshing, acting])
+    expect(seen).toEqual(['t2'])
   })
 
   test('tokens that come after the session has ended are not kept', async () => {

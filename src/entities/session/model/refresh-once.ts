@@ -4,7 +4,7 @@ import { surroundings } from '@/shared/lib/surroundings'
 import { inTurn, untilSeen } from './in-turn'
 import { createOwners } from './owners'
 import { readTokens, storeTokens } from './token-store'
-import { withSession, type Granted, type Held, type Tokens } from './tokens'
+import { bearerIn, withSession, type Granted, type Held, type Tokens } from './tokens'
 
 /**
  * Refreshes the tokens once for all tabs: a tab whose turn comes after another has refreshed takes over the new tokens.
@@ -24,6 +24,8 @@ export function refreshOnce(
       try {
         const tokens = withSession({ ...held, ...surroundings }, await refresh(held.tokens.refreshToken ?? ''))
         createOwners(store).join(tokens.token, held.tokens.token)
+        // Whoever has left or signed in elsewhere meanwhile has the last word.
+        if (isReplaced()) break
         if (!signal.aborted) storeTokens(store, tokens)
         return tokens
       } catch (error) {
@@ -36,6 +38,13 @@ export function refreshOnce(
     return leftBehind(store)
   })
 }
+
+/** Acts on the refusal of a bearer: at once, or where a tab is just replacing this bearer, when that is over. */
+export const afterRefresh = (store: LocalStore, bearer: string, act: () => void): Promise<void> =>
+  inTurn('refresh', async (isLate) => {
+    if (isLate) await untilSeen(() => bearerIn(readTokens(store)) !== bearer)
+    act()
+  })
 
 /** A page loaded anew asks with a token whose new pair was lost on the way: the server has it wait a few seconds. */
 const longestWait = 10_000

@@ -5,24 +5,31 @@ import type { Granted, Held, Tokens } from './tokens'
 
 export type SessionInput = Held & { now?: Surroundings['now'] }
 
-/** `retryAt`: a refresh that failed is not tried again before, ms since the epoch. */
-export type SessionContext = Required<SessionInput> & { account: Account | null; guestsRefused: number; retryAt: number }
+/**
+ * Times are ms since the epoch. `guestsRefused`: when guests of this page were found to be forgotten and replaced; `retryAt`: a refresh that failed is not
+ * tried again before.
+ */
+export type SessionContext = Required<SessionInput> & { account: Account | null; guestsRefused: readonly number[]; retryAt: number }
 
 /** The first context of the chart, made of its input. */
 export const atFirst = (input: SessionInput): SessionContext => ({
   now: surroundings.now,
   ...input,
   account: null,
-  guestsRefused: 0,
+  guestsRefused: [],
   retryAt: 0,
 })
+
+/** A server that forgets guests as fast as it makes them is not asked for new ones without end: two a minute, then the visitor is asked. */
+export const isRefusedOften = ({ guestsRefused, now }: SessionContext): boolean => now() - (guestsRefused.at(-2) ?? -Infinity) < 60_000
 
 /** The problem of a failed call. */
 export const problemIn = (event: object): Problem => problemOf('error' in event ? event.error : null)
 
 /** Commands to the session, and the facts that other parts, other tabs and the server state to it. */
 export type SessionEvent =
-  | { type: 'page.enter' | 'login.retry' | 'session.end' | 'account.deleted' }
+  /** `token.want`: a call is about to go out. Timers stand while a device sleeps. */
+  | { type: 'page.enter' | 'login.retry' | 'token.want' | 'session.end' | 'account.deleted' }
   /** `isUnasked`: the clock or the return to the page has caused it, not the pupil. */
   | { type: 'session.recheck'; isUnasked?: boolean }
   | { type: 'session.begin'; data: Granted }

@@ -72,17 +72,23 @@ describe('a visitor', () => {
     expect((await reach((s) => s.matches('anonymous'))).context.tokens.anonymousToken).toBe('g2')
   })
 
-  test('a guest whom the server has forgotten is replaced once, never in a loop', async () => {
-    const logInAnonymously = vi.fn<() => Promise<string>>().mockResolvedValue('g2')
-    const { session, reach } = start({ anonymousToken: 'g1' }, { logInAnonymously, checkGuest: async () => false })
+  test('guests whom the server forgets are replaced, never in a loop: at the third in a minute the visitor is asked', async () => {
+    vi.useFakeTimers()
+    let made = 1
+    const logInAnonymously = vi.fn<() => Promise<string>>(async () => `g${(made += 1)}`)
+    const { session } = start({ anonymousToken: 'g1' }, { logInAnonymously, checkGuest: async () => false })
     const held: (string | null)[] = []
     session.subscribe(({ context }) => void held.push(context.tokens.anonymousToken))
-    session.send({ type: 'session.expire', bearer: 'g1' })
-    await reach((s) => s.matches('anonymous') && s.context.tokens.anonymousToken === 'g2')
-    expect(new Set(held)).toEqual(new Set(['g1', 'g2']))
-    session.send({ type: 'session.expire', bearer: 'g2' })
-    expect(session.getSnapshot().value).toBe('anonymous')
-    expect(logInAnonymously).toHaveBeenCalledTimes(1)
+    const refuse = async () => {
+      session.send({ type: 'session.expire', bearer: session.getSnapshot().context.tokens.anonymousToken ?? '' })
+      await vi.advanceTimersByTimeAsync(1)
+      return session.getSnapshot().value
+    }
+    expect([await refuse(), await refuse(), await refuse()]).toEqual(['anonymous', 'anonymous', 'unreachable'])
+    expect([...new Set(held)]).toEqual(['g1', 'g2', 'g3'])
+    session.send({ type: 'login.retry' })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([session.getSnapshot().value, await refuse(), logInAnonymously.mock.calls.length]).toEqual(['anonymous', 'anonymous', 4])
   })
 
   test.each([
@@ -163,6 +169,41 @@ describe('a signed-in pupil', () => {
     expect(session.getSnapshot()).toMatchObject({ value: 'loggedOut', context: { tokens: noTokens } })
   })
 
+  test.each([
+    ['renews the tokens', renewed],
+    ['signs in anew', { ...renewed, token: 't9' }],
+    ['says the same', signedIn],
+  ])('leaving is not undone by another tab that %s meanwhile', async (_, tokens) => {
+    const noted = Promise.withResolvers<void>()
+    const { session, facts, reach } = start(signedIn, { logOut: () => noted.promise })
+    session.send({ type: 'session.end' })
+    session.send({ type: 'tokens.change', tokens })
+    expect(session.getSnapshot().value).toBe('loggingOut')
+    noted.resolve()
+    expect((await reach((s) => s.matches('loggedOut'))).context.tokens).toEqual(noTokens)
+    expect(facts).toContainEqual({ type: 'tokens.changed', tokens: noTokens })
+  })
+
+  test('leaving is not undone by a sign-in whose answer comes late', async () => {
+    const noted = Promise.withResolvers<void>()
+    const { session, named, reach } = start(signedIn, { logOut: () => noted.promise })
+    session.send({ type: 'session.end' })
+    session.send({ type: 'session.begin', data: { token: 't9' } })
+    expect(session.getSnapshot().value).toBe('loggingOut')
+    noted.resolve()
+    expect((await reach((s) => s.matches('loggedOut'))).context.tokens).toEqual(noTokens)
+    expect(named()).not.toContain('session.began')
+  })
+
+  test('leaving goes on as the guest whom another tab has made meanwhile', async () => {
+    const noted = Promise.withResolvers<void>()
+    const { session, reach } = start(signedIn, { logOut: () => noted.promise })
+    session.send({ type: 'session.end' })
+    session.send({ type: 'tokens.change', tokens: { ...noTokens, anonymousToken: 'g5' } })
+    noted.resolve()
+    expect((await reach((s) => s.matches('anonymous'))).context.tokens).toEqual({ ...noTokens, anonymousToken: 'g5' })
+  })
+
   test('leaving is over when the server has noted it', async () => {
     const { session, named, reach } = start(signedIn)
     session.send({ type: 'session.end' })
@@ -217,6 +258,14 @@ describe('an ageing token', () => {
     expect(session.getSnapshot().context.tokens.token).toBe('t2')
   })
 
+  test('that has come of age while the tab slept is replaced before a call takes it', async () => {
+    vi.useFakeTimers()
+    const { session } = start({ ...signedIn, refreshAt: Date.now() + 60_000 })
+    vi.setSystemTime(Date.now() + 3_600_000)
+    session.send({ type: 'token.want' })
+    expect(session.getSnapshot().hasTag('waiting')).toBe(true)
+  })
+
   test.each([
     ['without a refresh token', { refreshToken: null }, true],
     ['where the provider is local', {}, false],
@@ -240,27 +289,56 @@ describe('an ageing token', () => {
     expect(session.getSnapshot().context.tokens.token).toBe('t2')
   })
 
-  test('is replaced at once when the server refuses it, and the session goes on', async () => {
+  test('that could not be replaced is tried again when the connection is back, and else not before its time', async () => {
+    vi.useFakeTimers()
     const refreshTokens = vi.fn<() => Promise<Tokens>>().mockRejectedValueOnce(new Error('down')).mockResolvedValue(renewed)
-    const { session, reach } = start({ ...signedIn, refreshAt: Date.now() - 1 }, { refreshTokens })
-    await reach((s) => s.matches({ signedIn: { token: 'resting' } }))
+    const { session } = start({ ...signedIn, refreshAt: Date.now() - 1 }, { refreshTokens })
+    await vi.advanceTimersByTimeAsync(10)
+    for (let time = 0; time < 10; time += 1) {
+      session.send({ type: 'token.want' })
+      session.send({ type: 'session.recheck' })
+      session.send({ type: 'tokens.change', tokens: session.getSnapshot().context.tokens })
+    }
+    await vi.advanceTimersByTimeAsync(10)
+    expect(refreshTokens).toHaveBeenCalledTimes(1)
+    session.send({ type: 'login.retry' })
+    await vi.advanceTimersByTimeAsync(10)
+    expect(session.getSnapshot().context.tokens.token).toBe('t2')
+  })
+
+  test('that could not be replaced before the device slept is tried again before a call takes it', async () => {
+    vi.useFakeTimers()
+    const refreshTokens = vi.fn<() => Promise<Tokens>>().mockRejectedValueOnce(new Error('down')).mockResolvedValue(renewed)
+    const { session } = start({ ...signedIn, refreshAt: Date.now() - 1 }, { refreshTokens })
+    await vi.advanceTimersByTimeAsync(10)
+    vi.setSystemTime(Date.now() + 3_600_000)
+    session.send({ type: 'token.want' })
+    await vi.advanceTimersByTimeAsync(10)
+    expect(session.getSnapshot().context.tokens.token).toBe('t2')
+  })
+
+  test.each(['resting', 'refreshing', 'overdue'] as const)('that is %s and refused ends the session at once', async (state) => {
+    vi.useFakeTimers()
+    const refreshTokens = state === 'refreshing' ? never : down
+    const refreshAt = state === 'resting' ? signedIn.refreshAt : Date.now() - 1
+    const { session, named } = start({ ...signedIn, refreshAt }, { refreshTokens })
+    await vi.advanceTimersByTimeAsync(10)
+    expect(session.getSnapshot().matches({ signedIn: { token: state } })).toBe(true)
     session.send({ type: 'session.expire', bearer: 't1' })
-    expect((await reach((s) => s.context.tokens.token === 't2')).matches('signedIn')).toBe(true)
+    expect(session.getSnapshot().context.tokens).toEqual(noTokens)
+    expect(named()).toContain('session.ended refused')
   })
 })
 
 describe('a refresh token that the server refuses', () => {
   const refusal = { name: 'HTTPError', response: { status: 401 }, data: {} }
 
-  test('is forgotten here and in the browser, while the session goes on', async () => {
+  test('ends the session: no call goes out with a token that is overdue for good', async () => {
     const refreshTokens = vi.fn<() => Promise<Tokens>>().mockRejectedValue(refusal)
-    const { session, facts, reach } = start({ ...signedIn, refreshAt: Date.now() - 1 }, { refreshTokens })
-    const { context } = await reach((s) => s.matches({ signedIn: { token: 'resting' } }))
-    const tokens = { token: 't1', refreshToken: null, refreshAt: null, anonymousToken: null }
-    expect(context.tokens).toEqual(tokens)
-    expect(facts).toContainEqual({ type: 'tokens.changed', tokens })
-    session.send({ type: 'session.recheck' })
-    expect(refreshTokens).toHaveBeenCalledTimes(1)
+    const { facts, named, reach } = start({ ...signedIn, refreshAt: Date.now() - 1 }, { refreshTokens })
+    expect((await reach((s) => s.matches('loggedOut'))).context.tokens).toEqual(noTokens)
+    expect(facts).toContainEqual({ type: 'tokens.changed', tokens: noTokens })
+    expect([named().at(-1), refreshTokens.mock.calls.length]).toEqual(['session.ended refused', 1])
   })
 })
 
@@ -289,6 +367,20 @@ describe('another tab', () => {
     expect([session.getSnapshot().context.tokens.token, named()]).toEqual(['t1', ['account.loaded']])
     await vi.advanceTimersByTimeAsync(60_000)
     expect(session.getSnapshot().context.tokens.token).toBe('t2')
+  })
+})
+
+describe('another tab that has put the refresh off', () => {
+  const later = { ...signedIn, refreshAt: Date.now() + 86_400_000 }
+
+  test('is followed while this one is overdue, without asking for the account again', async () => {
+    const loadAccount = vi.fn<() => Promise<typeof account>>().mockResolvedValue(account)
+    const calls = { loadAccount, refreshTokens: down }
+    const { session, reach } = start({ ...signedIn, refreshAt: Date.now() - 1 }, calls)
+    await reach((s) => s.matches({ signedIn: { token: 'overdue', account: 'loaded' } }))
+    session.send({ type: 'tokens.change', tokens: later })
+    expect(session.getSnapshot()).toMatchObject({ context: { tokens: later }, value: { signedIn: { token: 'resting' } } })
+    expect(loadAccount).toHaveBeenCalledTimes(1)
   })
 })
 

@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit, setup, type ActorRefFrom } from 'xstate'
 import { sessionActors } from './session-actors'
-import { atFirst, problemIn, sessionTypes } from './session-events'
-import { guestTokens, isRefusal, isSame, isSameBearer, noTokens, untilRefresh, withSession } from './tokens'
+import { atFirst, isRefusedOften, problemIn, sessionTypes } from './session-events'
+import { guestTokens, isOverdue, isRefusal, isSame, isSameBearer, noTokens, untilRefresh, withSession } from './tokens'
 
 /** The session of this browser: of nobody yet, of a guest, of a signed-in pupil, or ended. */
 export const sessionMachine = setup({
@@ -11,21 +11,23 @@ export const sessionMachine = setup({
     hasToken: ({ context }) => context.tokens.token !== null,
     isGuest: ({ context }) => context.tokens.anonymousToken !== null,
     hasAccount: ({ context }) => context.account !== null,
-    isOwnToken: ({ context, event }) => 'bearer' in event && event.bearer === context.tokens.token && untilRefresh(context) > 0,
-    isOwnGuest: ({ context, event }) => 'bearer' in event && event.bearer === context.tokens.anonymousToken && context.guestsRefused === 0,
+    isOwnToken: ({ context, event }) => 'bearer' in event && event.bearer === context.tokens.token,
+    isOwnGuest: ({ context, event }) => 'bearer' in event && event.bearer === context.tokens.anonymousToken,
+    isForgottenAgain: ({ context, event }) => 'output' in event && event.output === false && isRefusedOften(context),
     isForgotten: ({ event }) => 'output' in event && event.output === false,
     isNews: ({ context, event }) => event.type === 'tokens.change' && !isSame(context.tokens, event.tokens),
     isSameBearer: ({ context, event }) => event.type === 'tokens.change' && isSameBearer(context.tokens, event.tokens),
+    isNewRefresh: ({ context, event }) =>
+      event.type === 'tokens.change' && isSameBearer(context.tokens, event.tokens) && !isSame(context.tokens, event.tokens),
     isRefreshRefused: ({ event }) => isRefusal(problemIn(event)),
-    isOverdue: ({ context, event }) => 'bearer' in event && event.bearer === context.tokens.token && untilRefresh(context) === 0,
-    isRefreshDue: ({ context }) => untilRefresh(context) === 0 && context.retryAt <= context.now(),
+    isOverdue: ({ context }) => isOverdue(context),
+    isRetryDue: ({ context }) => context.retryAt <= context.now(),
   },
   actions: {
     forgetToken: assign({ tokens: ({ context }) => ({ ...noTokens, anonymousToken: context.tokens.anonymousToken }), account: null }),
-    countRefusedGuest: assign({ guestsRefused: ({ context }) => context.guestsRefused + 1 }),
+    countRefusedGuest: assign({ guestsRefused: ({ context }) => [...context.guestsRefused, context.now()] }),
     forgetAccount: assign({ account: null }),
     beginSession: assign(({ context, event }) => ('data' in event ? { tokens: withSession(context, event.data), account: null } : {})),
-    forgetRefresh: assign({ tokens: ({ context }) => ({ ...context.tokens, refreshToken: null, refreshAt: null }) }),
     delayRefresh: assign({ retryAt: ({ context }) => context.now() + 60_000 }),
     takeTokens: assign({ tokens: ({ event }) => (assertEvent(event, 'tokens.change'), event.tokens) }),
     tellTokens: emit(({ context }) => ({ type: 'tokens.changed' as const, tokens: context.tokens })),
@@ -36,7 +38,11 @@ export const sessionMachine = setup({
     tellRefused: emit({ type: 'session.ended', reason: 'refused' }),
     tellDeleted: emit({ type: 'session.ended', reason: 'deleted' }),
   },
-  delays: { untilRefresh: ({ context }) => Math.max(untilRefresh(context), context.retryAt - context.now()), longEnough: 3000 },
+  delays: {
+    untilRefresh: ({ context }) => untilRefresh(context),
+    untilRetry: ({ context }) => Math.max(0, context.retryAt - context.now()),
+    longEnough: 3000,
+  },
 }).createMachine({
   id: 'session',
   description: 'Holds the tokens of this browser and the account behind them.',
@@ -66,7 +72,11 @@ export const sessionMachine = setup({
       invoke: {
         id: 'checkGuest',
         src: 'checkGuest',
-        onDone: [{ guard: 'isForgotten', target: 'loggingInAnonymously', actions: 'countRefusedGuest' }, { target: 'anonymous' }],
+        onDone: [
+          { guard: 'isForgottenAgain', target: 'unreachable' },
+          { guard: 'isForgotten', target: 'loggingInAnonymously', actions: 'countRefusedGuest' },
+          { target: 'anonymous' },
+        ],
         onError: 'anonymous',
       },
     },
@@ -107,14 +117,15 @@ export const sessionMachine = setup({
           },
         },
         token: {
+          description:
+            'No call goes out with a token that is overdue: it waits while a new one is on its way, and fails while none can be had.',
           initial: 'resting',
           states: {
             resting: {
-              always: { guard: 'isRefreshDue', target: 'refreshing' },
+              always: { guard: 'isOverdue', target: 'refreshing' },
               after: { untilRefresh: { target: 'resting', reenter: true } },
               on: {
                 'tokens.change': { guard: 'isSameBearer', target: 'resting', reenter: true, actions: 'takeTokens' },
-                'session.expire': { guard: 'isOverdue', target: 'refreshing' },
               },
             },
             refreshing: {
@@ -125,9 +136,17 @@ export const sessionMachine = setup({
                 input: ({ context: { tokens, rules } }) => ({ tokens, rules }),
                 onDone: { target: 'resting', actions: [assign({ tokens: ({ event }) => event.output }), 'tellTokens'] },
                 onError: [
-                  { guard: 'isRefreshRefused', target: 'resting', actions: ['forgetRefresh', 'tellTokens'] },
-                  { target: 'resting', actions: 'delayRefresh' },
+                  { guard: 'isRefreshRefused', target: '#session.restoring', actions: ['forgetToken', 'tellTokens', 'tellRefused'] },
+                  { target: 'overdue', actions: 'delayRefresh' },
                 ],
+              },
+            },
+            overdue: {
+              after: { untilRetry: 'refreshing' },
+              on: {
+                'login.retry': 'refreshing',
+                'token.want': { guard: 'isRetryDue', target: 'refreshing' },
+                'tokens.change': { guard: 'isNewRefresh', target: 'resting', actions: 'takeTokens' },
               },
             },
           },
@@ -135,10 +154,12 @@ export const sessionMachine = setup({
       },
     },
     loggingOut: {
+      description: 'Whoever leaves has left: what another tab or a late answer brings meanwhile is left with them.',
+      on: { 'tokens.change': { actions: 'takeTokens' }, 'session.begin': {} },
       invoke: { id: 'logOut', src: 'logOut', onDone: 'leaving', onError: { target: 'leaving', actions: 'tellProblem' } },
       after: { longEnough: 'leaving' },
     },
-    leaving: { always: { target: 'loggedOut', actions: ['forgetToken', 'tellTokens', 'tellLeft'] } },
+    leaving: { always: { target: 'restoring', actions: ['forgetToken', 'tellTokens', 'tellLeft'] } },
     unreachable: { on: { 'login.retry': 'loggingInAnonymously' } },
   },
 })

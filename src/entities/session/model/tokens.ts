@@ -38,6 +38,9 @@ const longestTimer = 2_000_000_000
 export const untilRefresh = ({ tokens: { refreshToken, refreshAt }, rules: { canRefresh }, now }: Held & Timed): number =>
   canRefresh && refreshToken !== null && refreshAt !== null ? Math.min(Math.max(0, refreshAt - now()), longestTimer) : longestTimer
 
+/** Tells whether the token is to be replaced before any call goes out with it. */
+export const isOverdue = (held: Held & Timed): boolean => untilRefresh(held) === 0
+
 export const guestTokens = (anonymousToken: string): Tokens => ({ ...noTokens, anonymousToken })
 
 /** Tokens after a session was given: the guest’s token has served. */
