@@ -70,6 +70,10 @@ export default mergeConfig(
           },
         },
         { extends: true, test: { name: 'charts', environment: 'node', isolate: false, include: withoutPage, exclude: beforeMerge } },
+        // What a stranger does with the package, npm and Chromium included: for what goes to main.
+        ...(process.env.EACH_CHANGE === undefined
+          ? [{ extends: true as const, test: { name: 'package', environment: 'node' as const, include: ['tests/package/*.test.ts'] } }]
+          : []),
         // Thousands of faulty charts say how good the models are: `npm run test:models` and by night (ADR 0060).
         { extends: true, test: { name: 'hunts', environment: 'node', include: hunts } },
         // They walk what jsdom walks in every run, on a site built once more for them: by night too.

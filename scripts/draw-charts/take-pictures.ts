@@ -6,13 +6,13 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import { findBrowser } from '../find-browser.ts'
 import { freePort } from '../free-port.ts'
 
-const folder = 'docs/pictures'
+const folder = 'packages/chart-lab/pictures'
 const args = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync']
 /** The coverage that the last whole run of the model tests has written. */
 const coverage = 'node_modules/.cache/chart-lab'
 
 /**
- * Takes the pictures of the inspector in `docs/pictures` from the application at work: under `npm run dev` a guest tries to sign in and opens a
+ * Takes the pictures of the inspector in `packages/chart-lab/pictures` from the application at work: under `npm run dev` a guest tries to sign in and opens a
  * subject, while the window beside it shows what happens. @returns the files
  */
 export async function takePictures(): Promise<string[]> {

@@ -6,7 +6,9 @@ const packages = globSync('packages/*/package.json').map((file) => file.replace(
 const ownWords = /склад[уі]|нмт|учн[іяюе]|предмет|картк|skladu|nmt|survey|flashcard|authModal|__statecharts|paywall/i
 
 describe.each(packages)('%s', (folder) => {
-  const files = globSync(`${folder}/**/*.{ts,tsx,css,json,md}`).map((file) => [file, readFileSync(file, 'utf8')] as const)
+  const files = globSync(`${folder}/**/*.{ts,tsx,css,json,md}`, { exclude: ['**/dist/**'] }).map(
+    (file) => [file, readFileSync(file, 'utf8')] as const,
+  )
 
   test('knows no word of the product', () => {
     expect(files.length).toBeGreaterThan(5)
@@ -40,7 +42,8 @@ describe.each(packages)('%s', (folder) => {
         .slice(0, path.startsWith('@') ? 2 : 1)
         .join('/')
     const own = Object.keys(manifest.devDependencies ?? {})
-    const isNamed = (file: string, name: string) => named.includes(name) || (file.includes('/example/') && own.includes(name))
+    const isNamed = (file: string, name: string) =>
+      named.includes(name) || (/\/example\/|\/vite\.config\.ts$/.test(file) && own.includes(name))
     expect(asked.filter(([file, path]) => !path.startsWith('node:') && !isNamed(file, nameOf(path)))).toEqual([])
   })
 

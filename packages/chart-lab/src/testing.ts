@@ -1,7 +1,6 @@
 export { chartDriver, outside, sayFact, type ChartHold, type Move, type Moves, type Outside } from './testing/chart-driver.ts'
-export { driverCoverage, transitionCoverage } from './testing/coverage.ts'
+export { transitionCoverage } from './testing/coverage.ts'
 export { heldCalls, settle } from './testing/held-calls.ts'
-export { huntMutants, type Survivors } from './testing/hunt-mutants.ts'
 export { mutantsOf, type Mutant } from './testing/mutants.ts'
 export {
   edgeTours,

@@ -26,7 +26,9 @@ export function StatechartsPage() {
 
 /** The charts of this tab, or of the tabs beside this window. */
 export const Statecharts = ({ feed }: { feed: Feed | Tabs }) => (
-  <Panel feed={feed} {...application} onOpenBeside={'tabs' in feed ? undefined : openBeside} />
+  <div style={{ position: 'fixed', inset: 0, zIndex: 10 }}>
+    <Panel feed={feed} {...application} onOpenBeside={'tabs' in feed ? undefined : openBeside} />
+  </div>
 )
 
 /** Shows the charts of the tabs beside this window, and starts nothing of the app. */

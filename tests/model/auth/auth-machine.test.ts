@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { driverCoverage, walk } from '#chart-lab/testing'
+import { walk } from '#chart-lab/testing'
+import { driverCoverage } from '#chart-lab/vitest'
 import { authCharts } from './auth-charts'
 import { authFlow } from './auth-flow-oracle'
 import { allTours, walks } from './auth-flow-paths'

@@ -1,5 +1,6 @@
 import { beforeEach, vi } from 'vitest'
-import { huntMutants, walk } from '#chart-lab/testing'
+import { walk } from '#chart-lab/testing'
+import { huntMutants } from '#chart-lab/vitest'
 import { authCharts } from './auth-charts'
 import { authFlow } from './auth-flow-oracle'
 import { allTours, shortCover, walks } from './auth-flow-paths'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { driverCoverage, walk } from '#chart-lab/testing'
+import { walk } from '#chart-lab/testing'
+import { driverCoverage } from '#chart-lab/vitest'
 import { reviewMachine } from '@/pages/flashcards/model/review.machine'
 import { machineDriver } from './machine-driver'
 import { reviewFlow } from './review-oracle'

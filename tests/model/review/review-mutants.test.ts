@@ -1,4 +1,5 @@
-import { huntMutants, walk } from '#chart-lab/testing'
+import { walk } from '#chart-lab/testing'
+import { huntMutants } from '#chart-lab/vitest'
 import { reviewMachine } from '@/pages/flashcards/model/review.machine'
 import { machineDriver } from './machine-driver'
 import { reviewFlow } from './review-oracle'

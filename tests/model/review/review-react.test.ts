@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
-import { driverCoverage, walk } from '#chart-lab/testing'
+import { walk } from '#chart-lab/testing'
+import { driverCoverage } from '#chart-lab/vitest'
 import { reviewMachine } from '@/pages/flashcards/model/review.machine'
 import { startInspection } from '@/shared/lib/inspection'
 import { pageDriver } from './page-driver'

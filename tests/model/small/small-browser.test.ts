@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { driverCoverage, walk } from '#chart-lab/testing'
+import { walk } from '#chart-lab/testing'
+import { driverCoverage } from '#chart-lab/vitest'
 import { ensureInspected } from '../../../scripts/build/ensure-inspected'
 import { openBrowser } from '../open-browser'
 import { scriptedBackEnd } from '../scripted-back-end'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { chartDriver, driverCoverage, walk } from '#chart-lab/testing'
+import { chartDriver, walk } from '#chart-lab/testing'
+import { driverCoverage } from '#chart-lab/vitest'
 import { smallCharts } from './small-charts'
 
 describe.each(Object.entries(smallCharts))('the chart %s follows its model', (name, { chart, hold, oracle, paths }) => {

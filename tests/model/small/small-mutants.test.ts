@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
-import { chartDriver, huntMutants, type Path, walk } from '#chart-lab/testing'
+import { chartDriver, type Path, walk } from '#chart-lab/testing'
+import { huntMutants } from '#chart-lab/vitest'
 import { smallCharts } from './small-charts'
 import { survivors } from './survivors'
 

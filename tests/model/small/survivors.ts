@@ -1,4 +1,4 @@
-import type { Survivors } from '#chart-lab/testing'
+import type { Survivors } from '#chart-lab/vitest'
 import type { smallCharts } from './small-charts'
 
 const state = 'a payment has one state: at most one of these guards is true, in whatever order they are asked'

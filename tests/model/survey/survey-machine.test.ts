@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { driverCoverage, walk } from '#chart-lab/testing'
+import { walk } from '#chart-lab/testing'
+import { driverCoverage } from '#chart-lab/vitest'
 import { machineDriver } from './machine-driver'
 import { surveyCharts } from './survey-charts'
 import { surveyFlow } from './survey-oracle'

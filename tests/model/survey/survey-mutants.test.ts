@@ -1,4 +1,5 @@
-import { huntMutants, walk } from '#chart-lab/testing'
+import { walk } from '#chart-lab/testing'
+import { huntMutants } from '#chart-lab/vitest'
 import { machineDriver } from './machine-driver'
 import { surveyCharts } from './survey-charts'
 import { surveyFlow } from './survey-oracle'

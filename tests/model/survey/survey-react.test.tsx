@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { driverCoverage, walk } from '#chart-lab/testing'
+import { walk } from '#chart-lab/testing'
+import { driverCoverage } from '#chart-lab/vitest'
 import { startInspection } from '@/shared/lib/inspection'
 import { scriptedBackEnd } from '../scripted-back-end'
 import { isCallOfSurvey, screenDriver, standing } from './screen-driver'

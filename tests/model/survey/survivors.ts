@@ -1,4 +1,4 @@
-import type { Survivors } from '#chart-lab/testing'
+import type { Survivors } from '#chart-lab/vitest'
 import type { SurveyCharts } from './survey-charts'
 
 const opened = 'opened looks at the time and at the seat, and goes on to the very same state at once'

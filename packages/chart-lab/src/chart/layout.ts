@@ -1,4 +1,4 @@
-import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js'
+import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk.bundled.js'
 import type { Chart, ChartArrow, ChartState } from './read-chart.ts'
 
 type Place = { x: number; y: number; width: number; height: number }
@@ -37,7 +37,8 @@ const inRoot = { 'elk.json.shapeCoords': 'ROOT', 'elk.json.edgeCoords': 'ROOT' }
 
 /** Places every state and arrow of a chart, in pixels. The same chart is always drawn the same way. */
 export async function layOut(chart: Chart): Promise<Drawing> {
-  const done = await new ELK().layout(graphOf(chart))
+  const { default: Elk } = await import('elkjs/lib/elk.bundled.js')
+  const done = await new Elk().layout(graphOf(chart))
   const states = new Map(chart.states.map((state) => [state.id, state]))
   const arrows = new Map(chart.arrows.flatMap((arrow) => arrow.targets.map((_, index) => [`${arrow.key} > ${index}`, arrow])))
   return {

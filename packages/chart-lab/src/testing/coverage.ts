@@ -1,7 +1,5 @@
-import { afterAll } from 'vitest'
 import type { AnyStateMachine, InspectionEvent } from 'xstate'
 import { readChart, transitionKey } from '../chart/read-chart.ts'
-import { keepPart } from './parts.ts'
 
 /** Counts by microstep which transitions of production charts running actors take. `missing` names the others. */
 export function transitionCoverage(...machines: readonly AnyStateMachine[]) {
@@ -20,11 +18,4 @@ export function transitionCoverage(...machines: readonly AnyStateMachine[]) {
     add: (keys: Iterable<string>): void => [...keys].forEach(count),
     missing: (): string[] => Object.values(hits).flatMap((arrows) => Object.keys(arrows).filter((key) => arrows[key] === 0)),
   }
-}
-
-/** The same, kept for the table when the tests of this file are over. */
-export function driverCoverage(driver: string, charts: Readonly<Record<string, AnyStateMachine>>) {
-  const coverage = transitionCoverage(...Object.values(charts))
-  afterAll(() => keepPart(`${Object.keys(charts).join('+')}.${driver}`, { driver, hits: coverage.hits }))
-  return coverage
 }

@@ -18,11 +18,7 @@ import { TapeView } from './tape-view.tsx'
 import { usePanelLocation } from './use-panel-location.ts'
 import { Views } from './views.tsx'
 import { english, usePanelText, PanelTextContext, type PanelText } from './panel-text.ts'
-import './panel.css'
-import './drawing.css'
-import './values.css'
-import './parts.css'
-import './tape.css'
+import './styles.mjs'
 
 export type PanelProps = {
   feed: Feed | Tabs

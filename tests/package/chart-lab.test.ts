@@ -1,0 +1,104 @@
+import { execFile, spawn } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
+import { chromium } from 'playwright'
+import { publint } from 'publint'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findBrowser } from '../../scripts/find-browser.ts'
+import { freePort } from '../../scripts/free-port.ts'
+
+/** What somebody does who finds the package: installs it beside React and XState in an empty folder, checks types, tests, builds and looks. */
+const run = promisify(execFile)
+const folder = mkdtempSync(join(tmpdir(), 'chart-lab-'))
+const home = join(folder, 'app')
+const own = resolve('packages/chart-lab')
+const strangersPage = resolve('tests/package/stranger')
+const { devDependencies, dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>
+const versionOf = (name: string) => `${name}@${dependencies?.[name] ?? devDependencies?.[name] ?? 'latest'}`
+const npm = (...args: string[]) => run('npm', [...args, '--no-audit', '--no-fund'], { cwd: home, timeout: 240_000 })
+const npx = (...args: string[]) => run('npx', ['--no-install', ...args], { cwd: home, timeout: 120_000 })
+let tarball = ''
+
+beforeAll(async () => {
+  await run('npm', ['pack', '--pack-destination', folder], { cwd: own, timeout: 240_000 })
+  const { version } = JSON.parse(readFileSync(join(own, 'package.json'), 'utf8')) as { version: string }
+  tarball = join(folder, `chart-lab-${version}.tgz`)
+  mkdirSync(home)
+  cpSync(strangersPage, home, { recursive: true })
+  writeFileSync(join(home, 'package.json'), JSON.stringify({ name: 'stranger', private: true, type: 'module' }))
+  const beside = ['react', 'react-dom', 'xstate', 'vite', 'vitest', 'typescript', '@vitejs/plugin-react', '@types/react', '@types/node']
+  await npm('install', tarball, ...beside.map(versionOf), '@types/react-dom@19')
+}, 600_000)
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('the packed package is made as packages should be', async () => {
+  const { messages } = await publint({ pkgDir: join(home, 'node_modules/chart-lab'), pack: false, strict: true })
+  expect(messages).toEqual([])
+  const analysis = await checkPackage(createPackageFromTarballData(new Uint8Array(readFileSync(tarball))))
+  const problems = 'problems' in analysis ? analysis.problems : []
+  // Modules of ECMAScript with `exports`: Node 22 requires them by itself, and resolution as of Node 10 knows no `exports`.
+  const wrong = problems.filter(
+    (problem) => problem.kind !== 'CJSResolvesToESM' && !('resolutionKind' in problem && problem.resolutionKind === 'node10'),
+  )
+  expect(wrong.map((problem) => JSON.stringify(problem).slice(0, 300))).toEqual([])
+}, 120_000)
+
+test('it passes the strictest check of types that a project begins with', async () => {
+  const flags = ['--strict', '--noEmit', '--jsx', 'react-jsx', '--module', 'nodenext', '--target', 'es2022']
+  const said = await npx('tsc', ...flags, 'page.tsx', 'walk.test.ts').then(
+    () => '',
+    ({ stdout = 'tsc could not be run' }: { stdout?: string }) => stdout,
+  )
+  expect(said).toBe('')
+}, 240_000)
+
+test.each(['^5.33.0', '5.33.0'])(
+  'its tools for tests run in Node and in Vitest with XState %s',
+  async (xstate) => {
+    await npm('install', `xstate@${xstate === '5.33.0' ? xstate : (dependencies?.['xstate'] ?? xstate)}`)
+    const { stdout } = await run(process.execPath, ['--test', 'node.test.mjs'], { cwd: home, timeout: 120_000 })
+    expect(stdout).toMatch(/pass 2/)
+    await npx('vitest', 'run', 'walk.test.ts')
+  },
+  240_000,
+)
+
+test('a page built with it draws the chart, and an event with its payload can be sent from the drawing', async () => {
+  await npx('vite', 'build')
+  const port = await freePort()
+  const server = spawn(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'preview', '--host', '127.0.0.1', '--port', String(port), '--strictPort'],
+    {
+      cwd: home,
+      stdio: 'ignore',
+    },
+  )
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] })
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+    const said: string[] = []
+    page.on('pageerror', ({ message }) => said.push(message))
+    await expect.poll(async () => await page.goto(`http://127.0.0.1:${port}/`).then(Boolean, () => false), { timeout: 30_000 }).toBe(true)
+    await page
+      .locator('#root nav')
+      .getByRole('button', { name: /^kettle/ })
+      .first()
+      .click()
+    await expect.poll(async () => await page.locator('[data-part="viewport"]').first().isVisible(), { timeout: 20_000 }).toBe(true)
+    await page.locator('aside').getByRole('combobox').first().selectOption('kettle.fill')
+    const side = page.locator('#root aside')
+    await side.getByRole('combobox').first().selectOption('kettle.fill')
+    await side.getByLabel(/litres/).fill('2')
+    await side.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect.poll(async () => await page.locator('#litres').textContent()).toBe('2')
+    expect(said).toEqual([])
+  } finally {
+    await browser.close()
+    server.kill()
+  }
+}, 180_000)
