@@ -23,8 +23,11 @@ export function hasNginx(): boolean {
   }
 }
 
-/** Runs the example of the documentation as it stands before a server: only its ports, its folder and its certificate are of the test. */
-export async function openNginx(server: string) {
+/**
+ * Runs the example of the documentation as it stands before a server: only its ports, its folder and its certificate are of the test.
+ * @param slower changes of it that let a busy machine come to a limit.
+ */
+export async function openNginx(server: string, slower: readonly [string, string][] = []) {
   const folder = mkdtempSync(join(tmpdir(), 'skladu-nginx-'))
   const [http, https] = [await freePort(), await freePort()]
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')]
@@ -38,6 +41,7 @@ export async function openNginx(server: string) {
     ['server 127.0.0.1:3000;', `server ${new URL(server).host};`],
     ['/etc/letsencrypt/live/skladu.example/fullchain.pem', certificate],
     ['/etc/letsencrypt/live/skladu.example/privkey.pem', key],
+    ...slower,
   ]
   for (const [theirs, ours] of own) {
     if (!example.includes(theirs)) throw new Error(`The example says nothing of ${theirs}`)
