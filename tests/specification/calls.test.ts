@@ -7,9 +7,10 @@ import { requestNewPassword } from '@/features/auth-modal/api/request-new-passwo
 import { findNewerBuild } from '@/app/build-update/find-newer-build'
 import { cancelSubscription, deleteAccount, saveName } from '@/pages/profile/api/profile-calls'
 import { uploadAvatar } from '@/pages/profile/api/upload-avatar'
-import { describeDevice, problemOf, readDeviceId } from '@/shared/api'
+import { deviceNamer, problemOf, readDeviceId } from '@/shared/api'
 import { createApi } from '@/shared/api/client'
 import { createLocalStore } from '@/shared/lib/local-store'
+import { mapStorage } from '../fixtures/map-storage'
 import { specified } from './constants'
 import { recordedApi, recorder } from './recorded-api'
 
@@ -180,13 +181,23 @@ describe('every request', () => {
     expect([order, bearerIn({ ...held, token: null, anonymousToken: null })]).toEqual([specified.bearerOrder, null])
   })
 
-  test('says of a device that it does not know what the specification says', () => {
-    expect(describeDevice('d', 'curl')).toEqual({
-      id: 'd',
+  test('says of a device what the parser of agents knows, else what the specification says', async () => {
+    const named = async (agent: string) => {
+      const { id: _, ...names } = await deviceNamer(
+        createLocalStore(() => mapStorage(new Map())),
+        agent,
+      )()
+      return names
+    }
+    const unknown = {
       model: specified.defaultModel,
       platform: specified.defaultPlatform,
       platformVersion: specified.defaultPlatformVersion,
-    })
+    }
+    expect(await named('curl')).toEqual(unknown)
+    const chrome = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36'
+    await named(chrome)
+    expect(await named(chrome)).toEqual({ model: 'Chrome', platform: 'Android', platformVersion: '10' })
   })
 
   test('names the device by an identifier that is made once and kept', () => {

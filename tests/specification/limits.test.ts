@@ -13,12 +13,11 @@ import { specified } from './constants'
 describe('what fails', () => {
   test('is told by a toast of the specification', () => {
     const told: unknown[] = []
-    tellFailures((toast) => told.push(toast)).onFailed(
-      { method: 'GET', path: 'v3/user', isUnasked: false },
-      { status: 500, detail: specified.errorWithoutWords },
-      true,
-    )
-    expect(told).toEqual([{ severity: specified.errorSeverity, title: specified.errorTitle, detail: specified.errorWithoutWords }])
+    const watch = tellFailures((toast) => told.push(toast))
+    watch.onFailed({ method: 'GET', path: 'v3/user', isUnasked: false }, { status: 500, detail: specified.errorWithoutWords }, true)
+    watch.onFailed({ method: 'POST', path: 'v3/auth/anonymous', isUnasked: false }, { status: null, detail: '' }, false)
+    const toast = { severity: specified.errorSeverity, title: specified.errorTitle }
+    expect(told).toMatchObject([{ ...toast, detail: specified.errorWithoutWords }, toast])
     expect(toastLifetimeMs).toBe(specified.toastLifetimeMs)
   })
 

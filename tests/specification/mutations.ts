@@ -243,9 +243,12 @@ export const mutations: readonly Mutation[] = [
     ['refreshProvider', "'refresh']), 'refresh')", "'refresh']), 'local')"],
   ),
   ...rows('calls.test.ts', 'src/shared/api/device.ts')(
-    ['defaultModel', "'Web'", "'Browser'"],
+    ['defaultModel', "model: 'Web'", "model: 'Browser'"],
+    ['defaultModel', 'browser.name ?? unknownAgent.model', 'unknownAgent.model'],
     ['defaultPlatform', "platform: 'Unknown', platformVersion", "platform: 'Other', platformVersion"],
+    ['defaultPlatform', 'os.name ?? unknownAgent.platform', 'unknownAgent.platform'],
     ['defaultPlatformVersion', "platformVersion: 'Unknown' }", "platformVersion: '' }"],
+    ['defaultPlatformVersion', 'os.version ?? unknownAgent.platformVersion', 'unknownAgent.platformVersion'],
     ['keyOfDeviceId', "deviceIdKey = 'deviceId'", "deviceIdKey = 'device_id'"],
     ['uuidVersion', "import { v4 as createUuid, validate } from 'uuid'", "import { v7 as createUuid, validate } from 'uuid'"],
   ),
@@ -428,8 +431,10 @@ export const mutations: readonly Mutation[] = [
 
   // Errors and limits
   ...rows('limits.test.ts', 'src/app/wiring/tell-failures.ts')(
-    ['errorTitle', "title: 'Помилка'", "title: 'Не вийшло'"],
-    ['errorSeverity', "severity: 'error'", "severity: 'info'"],
+    ['errorTitle', "title: 'Помилка', ...problem", "title: 'Не вийшло', ...problem"],
+    ['errorTitle', "title: 'Помилка', detail: awayWords", "title: 'Не вийшло', detail: awayWords"],
+    ['errorSeverity', "severity: 'error', title: 'Помилка', ...problem", "severity: 'info', title: 'Помилка', ...problem"],
+    ['errorSeverity', "severity: 'error', title: 'Помилка', detail: awayWords", "severity: 'info', title: 'Помилка', detail: awayWords"],
     ['quiet401', 'v3\\/(login|register|auth\\/(google|apple))$', 'v3\\/(register|auth\\/(google|apple))$'],
     ['quiet401', 'v3\\/(login|register|auth\\/(google|apple))$', 'v3\\/(login|auth\\/(google|apple))$'],
     ['quiet401', 'v3\\/(login|register|auth\\/(google|apple))$', 'v3\\/(login|register|auth\\/google)$'],
