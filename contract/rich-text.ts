@@ -8,6 +8,8 @@ export type Inline =
   /** A gap in the text of a task `gap` or `gapPool`, by the id of the gap. */
   | { kind: 'gap'; id: string }
   | { kind: 'strong' | 'emphasis' | 'underline' | 'strike'; children: Inline[] }
+  /** In another language than the page; `lang` is its tag for readers of screens. */
+  | { kind: 'foreign'; lang: string; children: Inline[] }
   | { kind: 'link'; href: string; children: Inline[] }
 
 /** A block of authored text: parsed from Markdown on the server, drawn as React elements on the site, so no HTML travels. */
@@ -30,6 +32,7 @@ const inlineKinds: v.GenericSchema<Inline> = v.variant('kind', [
   v.object({ kind: v.literal('break') }),
   v.object({ kind: v.literal('gap'), id: v.string() }),
   v.object({ kind: v.picklist(['strong', 'emphasis', 'underline', 'strike']), children: v.array(inlineSchema) }),
+  v.object({ kind: v.literal('foreign'), lang: v.string(), children: v.array(inlineSchema) }),
   v.object({ kind: v.literal('link'), href: v.string(), children: v.array(inlineSchema) }),
 ])
 

@@ -11,6 +11,8 @@ export const searchEntrySchema = v.object({
   place: v.string(),
   words: v.string(),
   to: v.string(),
+  /** The language of the Latin words in its title and gist, where its subject has another than the page. */
+  lang: v.optional(v.string()),
 })
 export type SearchEntry = v.InferOutput<typeof searchEntrySchema>
 export const searchIndexAnswerSchema = v.object({ data: v.object({ entries: v.array(searchEntrySchema) }) })

@@ -26,6 +26,13 @@ export const chosenSpecialitySchema = v.object({
 })
 export type ChosenSpeciality = v.InferOutput<typeof chosenSpecialitySchema>
 
+/** The weight of the fourth subject, whichever it is, in a speciality that the pupil typed before choosing one. */
+const anyElective = 'elective'
+
+/** What a subject weighs in a speciality; null where nobody has told: that is not the same as nothing. */
+export const weightOf = ({ weights }: Pick<ChosenSpeciality, 'weights'>, subject: string, kind: 'required' | 'elective'): number | null =>
+  weights[subject] ?? (kind === 'elective' ? weights[anyElective] : undefined) ?? null
+
 const fields = {
   /** The day of the exam; null is «ще не знаю». */
   examDate: v.nullable(daySchema),

@@ -72,6 +72,8 @@ export const referenceSheetSchema = v.object({
 export const subjectSchema = v.object({
   ...subjectSummarySchema.entries,
   intro: v.string(),
+  /** The language of its texts, where it is not that of the page. */
+  language: v.optional(v.string()),
   topics: v.array(topicSchema),
   structure: paperStructureSchema,
   scale: scaleSchema,

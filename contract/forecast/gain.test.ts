@@ -27,7 +27,7 @@ test('a topic that is known well brings less than one that is half known', () =>
 test('a subject that counts for more in the speciality comes first, one whose threshold is in danger before all', () => {
   const other = { ...mathWith(level), subject: 'history' }
   const of = (outlook: Parameters<typeof gainsOf>[0]['outlook']) =>
-    gainsOf({ readiness: [mathWith(level), other], outlook, weight: (subject) => (subject === 'math' ? 0.5 : 0.2) }).map(
+    gainsOf({ readiness: [mathWith(level), other], outlook, weight: ({ subject }) => (subject === 'math' ? 0.5 : 0.2) }).map(
       ({ subject }) => subject,
     )
   const safe = { raw: 15, isAtRisk: false }

@@ -15,7 +15,7 @@ type Known = {
   /** Expected raw points, and whether the threshold is in danger, by subject. */ outlook: Readonly<
     Record<string, { raw: number; isAtRisk: boolean }>
   >
-  /** Average weight of the subject in the specialities chosen; 1 where none is. */ weight: (subject: string) => number
+  /** Average weight of the subject in the specialities chosen; 1 where none is. */ weight: (subject: SubjectReadiness) => number
   /** The levels of topics by their answers. */ levels?: Statistic['by_topic']
 }
 
@@ -28,7 +28,7 @@ export function gainsOf({ readiness, outlook, weight, levels = [] }: Known): Gai
   return readiness
     .flatMap((subject) => {
       const { raw, isAtRisk } = outlook[subject.subject] ?? { raw: expectedRaw(subject), isAtRisk: false }
-      const perPoint = slopeAt(subject, raw) * weight(subject.subject) * subject.max
+      const perPoint = slopeAt(subject, raw) * weight(subject) * subject.max
       const known = knownTopics(subject, levels)
       return subject.sections
         .flatMap(({ topics }) => topics.filter(({ needs }) => needs.every((need) => known.has(need))))

@@ -1,7 +1,7 @@
 import { kyivDay } from '../day.ts'
 import { examDayOf, type ExamDay } from '../exam-date.ts'
 import { isAtRisk, type SubjectReadiness } from '../prediction.ts'
-import type { StudyPreferences } from '../study-preferences.ts'
+import { weightOf, type StudyPreferences } from '../study-preferences.ts'
 import type { SurveySummary } from '../survey.ts'
 import type { Statistic } from '../user.ts'
 import type { Prediction } from '../forecast/range.ts'
@@ -42,7 +42,7 @@ export function outlookOf({ preferences, readiness, statistic, surveys, predicti
   const gains = gainsOf({
     readiness: subjects,
     outlook: outlookBy(predictions),
-    weight: weightIn(preferences),
+    weight: (subject) => weightIn(preferences.specialities, subject.subject, subject.kind),
     levels: statistic?.by_topic ?? [],
   })
   const done = statistic?.by_day.find(({ day }) => day === today)
@@ -72,10 +72,13 @@ export function outlookOf({ preferences, readiness, statistic, surveys, predicti
 const outlookBy = (predictions: readonly Prediction[] | null) =>
   Object.fromEntries((predictions ?? []).map((prediction) => [prediction.subject, { raw: prediction.raw, isAtRisk: isAtRisk(prediction) }]))
 
-/** Averages the weight of a subject over the specialities chosen. */
-function weightIn({ specialities }: StudyPreferences): (subject: string) => number {
-  if (specialities.length === 0) return () => 1
-  return (subject) => specialities.reduce((sum, { weights }) => sum + (weights[subject] ?? 0), 0) / specialities.length
+/**
+ * Averages the weight of a subject over the specialities chosen, as far as they tell it; a subject that none of them tells of weighs as much as it
+ * would without specialities: it is sat all the same.
+ */
+export function weightIn(specialities: StudyPreferences['specialities'], subject: string, kind: 'required' | 'elective'): number {
+  const told = specialities.flatMap((speciality) => weightOf(speciality, subject, kind) ?? [])
+  return told.length === 0 ? 1 : told.reduce((sum, weight) => sum + weight, 0) / told.length
 }
 
 /** Urgent topics first; of the others one of each subject after another, so that a week is not of one subject alone. */

@@ -17,6 +17,7 @@ import { proofComplaints } from './proofs.ts'
 import { reactionComplaints } from './reactions.ts'
 import { reviewComplaints } from './review.ts'
 import { articleFiles, tableFiles } from './sources.ts'
+import { computedSubjects, subjectFactComplaints } from './subject-facts.ts'
 import { supplyComplaints } from './supply.ts'
 import { tableComplaints } from './tables.ts'
 import { wordingComplaints } from './wording.ts'
@@ -38,6 +39,7 @@ export function complaintsIn({ source, content, tasks, templates }: BankSource):
     ...content.papers.flatMap((paper) => paperComplaints(paper, content.subjects.find(({ id }) => id === paper.subject)?.structure)),
     ...content.sets.flatMap((set) => set.tasks.flatMap(taskComplaints)),
     ...taskIdComplaints(content),
+    ...subjectFactComplaints(source, content),
     ...supplyComplaints(content),
     ...legalComplaints(content),
     ...formulaComplaints(content),
@@ -50,7 +52,7 @@ export function complaintsIn({ source, content, tasks, templates }: BankSource):
     ...orderComplaints(tasks),
     ...guesserComplaints(tasks),
     ...likenessComplaints(tasks),
-    ...proofComplaints(tasks),
+    ...proofComplaints(tasks, computedSubjects(source, content)),
     ...reactionComplaints(source),
     ...articleComplaints(articles, tables, tasks),
     ...factTableComplaints(tables),

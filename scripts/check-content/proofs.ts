@@ -6,11 +6,8 @@ import { isSameUnit, measure } from './units.ts'
 const samples = [0.37, 0.83, 1.61]
 const isClose = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b))
 
-/** Subjects whose numeric tasks are all computed. */
-const computed = new Set(['math', 'physics', 'chemistry'])
-
-/** Keys that do not follow from the expression stored with the task, and numeric tasks of exact subjects that have none. */
-export function proofComplaints(files: readonly TaskFile[]): string[] {
+/** Keys that do not follow from the expression stored with the task, and numeric tasks of the `computed` subjects that have none. */
+export function proofComplaints(files: readonly TaskFile[], computed: ReadonlySet<string>): string[] {
   return files.flatMap(({ subject, isTraining, questions }) =>
     questions.flatMap((question) => {
       if (question.proof === undefined)

@@ -19,6 +19,8 @@ const template = v.parse(statementTemplateSource, {
 const ready: ReadyTemplate = {
   subject: 'math',
   letters: 'ukrainian',
+  language: 'uk',
+  isComputed: true,
   numbering: 'task',
   file: 'made.yaml',
   links: {},

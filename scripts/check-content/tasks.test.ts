@@ -102,7 +102,7 @@ describe('keys computed anew', () => {
       [expect.stringMatching(/^t: обчислення не вдалося/) as string],
     ],
   ])('%s', (_name, question, complaints) => {
-    expect(proofComplaints([file([question])])).toEqual(complaints)
+    expect(proofComplaints([file([question])], new Set(['math']))).toEqual(complaints)
   })
 })
 

@@ -11,7 +11,18 @@ import { lookAtTemplates } from './templates.ts'
 function readyWith(change: object, rows: ReadyTemplate['rows'] = []): ReadyTemplate {
   const template = v.parse(templateSource, { ...sumTemplate, ...change })
   const asks = 'table' in template ? asksOf(template, rows) : []
-  return { subject: 'math', letters: 'ukrainian', numbering: 'task', file: 'made.yaml', links: {}, rows, asks, template }
+  return {
+    subject: 'math',
+    letters: 'ukrainian',
+    language: 'uk',
+    isComputed: true,
+    numbering: 'task',
+    file: 'made.yaml',
+    links: {},
+    rows,
+    asks,
+    template,
+  }
 }
 const lookAt = (change: object, rows: ReadyTemplate['rows'] = []) => lookAtTemplates([readyWith(change, rows)])
 const complaintsAbout = (change: object, rows: ReadyTemplate['rows'] = []) => lookAt(change, rows).flatMap(({ complaints }) => complaints)

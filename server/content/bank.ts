@@ -4,14 +4,19 @@ import type { ReadyTemplate } from '../templates/ready-template.ts'
 import { realise } from '../templates/realise.ts'
 import type { Paper } from './paper.ts'
 import { sizeOf } from './store-tasks.ts'
+import type { Task } from './tasks.ts'
 
 /** The tasks for practice of one subject as papers are drawn from them, before anything is stored. */
 export function bankOf(content: Content, id: string): BankTask[] {
-  const made = content.templates
-    .filter(({ subject }) => subject === id)
-    .flatMap((each) => firstSeeds(each).map((seed) => realise(each, seed).task))
-  return drawnOf(content, id, [...content.sets.filter(({ subject }) => subject === id).flatMap(({ tasks }) => tasks), ...made])
+  return drawnOf(content, id, [
+    ...content.sets.filter(({ subject }) => subject === id).flatMap(({ tasks }) => tasks),
+    ...madeTasks(content, id),
+  ])
 }
+
+/** What the templates of a subject stand for in its bank: one instance for each of their topics. */
+export const madeTasks = ({ templates }: Content, id: string): Task[] =>
+  templates.filter(({ subject }) => subject === id).flatMap((each) => firstSeeds(each).map((seed) => realise(each, seed).task))
 
 /** One seed for each topic of a template. */
 function firstSeeds({ asks }: ReadyTemplate): number[] {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { ContentPage, ReviewRow } from '#contract/content-page'
 import { contentPageId } from '#contract/content-page'
 import { contentId } from '#contract/text'
+import type { Content } from './content.ts'
 import type { StoredPage } from '../store/schema.ts'
 import { pageSource } from './authoring/page-source.ts'
 import { toInlineText, toRichText } from './rich-text.ts'
@@ -10,17 +11,52 @@ import { BadContent, inFile, parseFile, type Source } from './source.ts'
 type Titled = { id: string; title: string }
 
 /** Reads all pages of words. Throws `BadContent`, also for an address that no browser would ask for and an anchor that is there twice. */
-export function readPages(source: Source, subjects: readonly Titled[]): StoredPage[] {
-  const review = readReview(source, subjects)
+export function readPages(source: Source, content: PageFacts): StoredPage[] {
+  const review = readReview(source, content.subjects)
+  const facts = factsOf(content)
   return [...source.files.keys()].flatMap((file) => {
     const [, folder, name] = /^(pages|legal)\/(.+)\.yaml$/.exec(file) ?? []
-    return name === undefined ? [] : [readPage(source, file, { path: `/${name}`, isLegal: folder === 'legal', review })]
+    return name === undefined ? [] : [readPage(source, file, { path: `/${name}`, isLegal: folder === 'legal', review, facts })]
   })
 }
 
-type Around = { path: string; isLegal: boolean; review: ReviewRow[] }
+type PageFacts = Pick<Content, 'subjects' | 'sets' | 'papers' | 'templates'>
+type Around = { path: string; isLegal: boolean; review: ReviewRow[]; facts: Readonly<Record<string, string>> }
 
-function readPage(source: Source, file: string, { path, isLegal, review }: Around): StoredPage {
+/** What pages say of the content by name, so that no number and no list of subjects in their words grows old. */
+function factsOf({ subjects, sets, papers, templates }: PageFacts): Record<string, string> {
+  const listed = (chosen: PageFacts['subjects']) =>
+    chosen
+      .toSorted((a, b) => a.order - b.order)
+      .map(({ title }, index) => (index === 0 ? title : title.slice(0, 1).toLocaleLowerCase('uk') + title.slice(1)))
+      .join(', ')
+  const withTasks = new Set(sets.flatMap(({ subject, tasks }) => (tasks.length > 0 ? [subject] : [])))
+  const [ready, awaited] = [subjects.filter(({ id }) => withTasks.has(id)), subjects.filter(({ id }) => !withTasks.has(id))]
+  const count = (parts: readonly { tasks: readonly unknown[] }[]) => String(parts.reduce((sum, { tasks }) => sum + tasks.length, 0))
+  return {
+    subjectsWithTasks: listed(ready),
+    subjectsAwaited: awaited.length === 0 ? '' : `Ще готуємо: ${listed(awaited)}.`,
+    scalesVerified: listed(subjects.filter(({ scale }) => scale.verified)),
+    scalesUnverified: listed(subjects.filter(({ scale }) => !scale.verified)),
+    bankTasks: count(sets),
+    paperTasks: count(papers),
+    papers: String(papers.filter(({ status }) => status === 'published').length),
+    templates: String(templates.length),
+    structures: [
+      '| Предмет | Завдань / балів | Поріг |',
+      '| --- | --- | --- |',
+      ...subjects
+        .toSorted((a, b) => a.order - b.order)
+        .map(({ title, tasks, max, threshold }) => `| ${title} | ${tasks} / ${max} | ${threshold} |`),
+    ].join('\n'),
+  }
+}
+
+/** Fills `%papers%` and its like; what is not known here is filled by the site. */
+const withFacts = (text: string, facts: Readonly<Record<string, string>>): string =>
+  text.replace(/%(\w+)%/g, (blank, name: string) => facts[name] ?? blank)
+
+function readPage(source: Source, file: string, { path, isLegal, review, facts }: Around): StoredPage {
   const written = parseFile(source, file, pageSource)
   const id = contentPageId(path)
   if (!v.is(contentId, id)) throw new BadContent(`${file}: хибна адреса сторінки`)
@@ -31,7 +67,7 @@ function readPage(source: Source, file: string, { path, isLegal, review }: Aroun
     inFile(`${file}, ${section.id}`, () => ({
       id: section.id,
       title: section.title,
-      text: toRichText(section.text),
+      text: toRichText(withFacts(section.text, facts)),
       review: section.figures === 'review' ? review : null,
     })),
   )

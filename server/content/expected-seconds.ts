@@ -1,5 +1,6 @@
 import type { Block, Inline } from '#contract/rich-text'
 import type { Question } from '#contract/question'
+import type { SubjectSource } from './authoring/subject-source.ts'
 import { partsOf } from '#contract/scoring/parts-of'
 
 /** Words a second: tasks in the language of the school, where every option is weighed word by word; a foreign text at level B1, read as prose. */
@@ -8,16 +9,18 @@ const pace = { own: 1.5, foreign: 2.2 }
 const marking = 9
 /** An eighth more goes into looking through the paper once again; what was computed is computed anew. */
 const review = { looked: 1.125, computed: 1.25 }
-const computed = new Set(['math', 'physics', 'chemistry'])
+
+/** What the subject says of reading and of looking over. */
+type Pace = Pick<SubjectSource, 'language' | 'isComputed'>
 
 /**
  * Seconds that a prepared pupil needs in the exam: to think as long as the author says, to read every word, to mark every answer, to look again.
  * `sharing` is how many tasks ask about the same text: each takes its share of reading it. Formulas are read while one thinks.
  */
-export function expectedSeconds(question: Question, thinking: number, sharing: number): number {
+export function expectedSeconds(question: Question, thinking: number, sharing: number, { language, isComputed }: Pace): number {
   const words = wordsIn(question.prompt) + wordsIn(question.stimulus?.text ?? []) / Math.max(1, sharing) + wordsOfChoices(question)
-  const reading = words / (question.subject === 'english' ? pace.foreign : pace.own)
-  const again = computed.has(question.subject) ? review.computed : review.looked
+  const reading = words / (language === 'uk' ? pace.own : pace.foreign)
+  const again = isComputed ? review.computed : review.looked
   return Math.round(((thinking + reading + marking * partsOf(question)) * again) / 5) * 5
 }
 

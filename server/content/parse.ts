@@ -1,9 +1,11 @@
+import { naturalOrder } from '#contract/natural-order'
 import { readAdmissions } from './admission.ts'
 import { readPages } from './content-page.ts'
 import { readCourses } from './courses.ts'
 import { readPaper, readTaskSet } from './paper.ts'
 import { BadContent, type Source } from './source.ts'
 import { readSubject } from './subject.ts'
+import { inItsLanguage } from './tasks.ts'
 import { linksOf } from './theory-link.ts'
 import { readTheory, refuseExamTasks } from './theory.ts'
 import { readTemplates } from '../templates/read-templates.ts'
@@ -45,7 +47,7 @@ export function parseContent(source: Source): Content {
       content.sets.push(set)
       addPictures(content, name, pictures)
     }
-    const theory = readTheory(source, subject.body)
+    const theory = inItsLanguage(readTheory(source, subject.body), subject)
     refuseExamTasks(theory, content.papers)
     content.theory.push(theory)
     content.templates.push(...readTemplates(source, subject, theory))
@@ -53,7 +55,8 @@ export function parseContent(source: Source): Content {
     const tasks = [...content.papers, ...content.sets].filter((each) => each.subject === folder).flatMap((each) => each.tasks)
     content.links.push(...linksOf(folder, theory, tasks))
   }
-  content.pages = readPages(source, content.subjects)
+  content.papers.sort((a, b) => naturalOrder(a.subject, b.subject) || naturalOrder(a.id, b.id))
+  content.pages = readPages(source, content)
   content.courses = readCourses(source, content)
   return content
 }

@@ -11,7 +11,7 @@ export class BadContent extends Error {}
 export type Source = { hash: string; files: ReadonlyMap<string, string> }
 
 /** Raised whenever the loader makes something else of the same words. */
-const loader = 'loader 8'
+const loader = 'loader 9'
 
 /** Reads every text file of the folder. A missing folder is an empty one. */
 export async function readSource(directory: string): Promise<Source> {

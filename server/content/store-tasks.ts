@@ -38,6 +38,7 @@ export async function storeTasks(tx: Db, { papers, sets, links }: Content, isPro
         .set(row)
         .where(and(eq(id, row.id), eq(version, row.version)))
   }
+  await markStored(tx, written)
   const estimates = new Map(stored.map((row) => [nameOf(row), estimateOf(row)]))
   for (const row of written.filter((each) => (estimates.get(nameOf(each)) ?? estimateOf(each)) !== estimateOf(each))) {
     const estimate = { difficulty: row.difficulty, seconds: row.seconds, exhibit: row.exhibit, pattern: row.pattern }
@@ -52,6 +53,21 @@ export async function storeTasks(tx: Db, { papers, sets, links }: Content, isPro
 /** Picks the properties that tasks are drawn by and no pupil reads: an editor may change them under the same version. */
 const estimateOf = ({ difficulty, seconds, exhibit, pattern }: Pick<Row, 'difficulty' | 'seconds' | 'exhibit' | 'pattern'>): string =>
   JSON.stringify([difficulty, seconds, exhibit ?? 'none', pattern ?? null])
+
+/** Marks the languages in tasks that were stored before theirs were known: the same words, so the same version. */
+async function markStored(tx: Db, written: readonly Row[]): Promise<void> {
+  const marked = written.filter(({ question }) => JSON.stringify(question).includes('"kind":"foreign"'))
+  if (marked.length === 0) return
+  const { id, version, hash, question } = questions
+  const isUnmarked = sql`${question}::text not like '%"foreign"%'`
+  const stored = await tx.select({ id, version, hash }).from(questions).where(isUnmarked)
+  const unmarked = new Map(stored.map((row) => [nameOf(row), row.hash]))
+  for (const row of marked.filter((each) => unmarked.get(nameOf(each)) === each.hash))
+    await tx
+      .update(questions)
+      .set({ question: row.question, key: row.key })
+      .where(and(eq(id, row.id), eq(version, row.version)))
+}
 
 /** Stores the numbers that tasks stand at. A task without one leaves the bank; its words stay for the surveys that hold them. */
 async function storePlaces(tx: Db, written: readonly Row[]): Promise<void> {

@@ -15,7 +15,7 @@ const exam = 'exams/nmt-2026'
 export type SubjectBody = Omit<Subject, 'papers' | 'paperList'>
 
 /** A subject with what only the server needs of it: `weights` is the share of each section, `blueprint` what each number of a paper asks. */
-export type ReadSubject = Pick<SubjectSource, 'letters' | 'numbering'> & {
+export type ReadSubject = Pick<SubjectSource, 'letters' | 'numbering' | 'language' | 'isComputed'> & {
   body: SubjectBody
   weights: Record<string, number>
   blueprint: Blueprint
@@ -42,6 +42,7 @@ export function readSubject(source: Source, folder: string): ReadSubject {
     threshold: scale.threshold,
     minutes: structure.minutes,
     intro: subject.intro,
+    ...(subject.language !== 'uk' && { language: subject.language }),
     topics: withNeeds(
       source,
       folder,
@@ -51,12 +52,25 @@ export function readSubject(source: Source, folder: string): ReadSubject {
     scale: { ...table, subject: subject.id },
     reference: readReference(source, folder),
   }
-  const { letters, numbering } = subject
-  return { body, letters, numbering, weights: weightsOf(subject), blueprint: readBlueprint(source, exam, { ...subject, structure }) }
+  const { letters, numbering, language, isComputed } = subject
+  return {
+    body,
+    letters,
+    numbering,
+    language,
+    isComputed,
+    weights: weightsOf(subject),
+    blueprint: readBlueprint(source, exam, { ...subject, structure }),
+  }
 }
 
-/** Sections without a weight have none, unless none has: then all weigh the same. */
-function weightsOf({ topics }: SubjectSource): Record<string, number> {
+/** All sections have a weight, or none has: then all weigh the same. Throws an error with a Ukrainian message where some have one. */
+function weightsOf({ id: subject, topics }: SubjectSource): Record<string, number> {
   const isWeighed = topics.some(({ weight }) => weight !== undefined)
-  return Object.fromEntries(topics.map(({ id, weight }) => [id, isWeighed ? (weight ?? 0) : 1 / topics.length]))
+  return Object.fromEntries(
+    topics.map(({ id, weight }) => {
+      if (isWeighed && weight === undefined) throw new BadContent(`subjects/${subject}/subject.yaml: розділ ${id} без частки`)
+      return [id, weight ?? 1 / topics.length]
+    }),
+  )
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { markForeign } from '#contract/foreign-text'
 import type { Key } from '#contract/key'
 import type { Question } from '#contract/question'
 import type { Exhibit } from './authoring/exhibit-source.ts'
@@ -41,16 +42,21 @@ export function readTaskList(source: Source, file: string, written: Written, sub
       const split = splitQuestion(each, around)
       const asked = { exhibit: each.exhibit ?? exhibitOf(split.question), pattern: each.pattern ?? null }
       const sharing = written.questions.filter(({ stimulus }) => stimulus !== undefined && stimulus === each.stimulus).length
-      const examSeconds = expectedSeconds(split.question, each.seconds, sharing)
+      const examSeconds = expectedSeconds(split.question, each.seconds, sharing, subject)
       const estimate = { difficulty: each.difficulty, seconds: each.seconds, examSeconds }
       const question = each.pattern === warmUp ? { ...split.question, isWarmUp: true } : split.question
       const hash = hashOf(JSON.stringify([split.question, split.key]))
-      return { question, key: split.key, ...estimate, ...asked, theory: each.theory, hash }
+      const marked = inItsLanguage({ question, key: split.key }, subject)
+      return { ...marked, ...estimate, ...asked, theory: each.theory, hash }
     }),
   )
   if (new Set(written.questions.map(({ id }) => id)).size < tasks.length) throw new BadContent(`${file}: завдання повторюється`)
   return { tasks, pictures }
 }
+
+/** What is authored in a subject, with the language of its foreign texts. */
+export const inItsLanguage = <T>(authored: T, { language }: Pick<ReadSubject, 'language'>): T =>
+  language === 'uk' ? authored : markForeign(authored, language)
 
 /** The pattern of tasks that warm up: no blueprint calls for it. */
 const warmUp = 'warm-up'

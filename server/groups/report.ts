@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, sql } from 'drizzle-orm'
 import type { GroupReport } from '#contract/group'
+import { naturalOrder } from '#contract/natural-order'
 import { Problem } from '../http/problem.ts'
 import { readSubjects } from '../practice/pool.ts'
 import { groupMembers, taskAnswers, users } from '../store/schema.ts'
@@ -22,16 +23,17 @@ export async function readReport(db: Db, ownerId: string, groupId: string, subje
     .from(groupMembers)
     .innerJoin(users, eq(users.id, groupMembers.userId))
     .where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.state, 'active')))
-    .orderBy(asc(users.name), asc(groupMembers.id))
+    .orderBy(asc(groupMembers.id))
   const names = await readNames(db, groupId)
-  const sharing = members.filter(({ sharesResults }) => sharesResults)
+  const named = members.map((member) => ({ ...member, name: names.get(member.id) ?? '' })).toSorted((a, b) => naturalOrder(a.name, b.name))
+  const sharing = named.filter(({ sharesResults }) => sharesResults)
   const sums = Map.groupBy(await readSums(db, groupId, subject, now), ({ memberId }) => memberId)
   return {
     subject,
     topics: known.body.topics.map(({ id, title }) => ({ id, title })),
-    rows: sharing.map(({ id }) => ({
+    rows: sharing.map(({ id, name }) => ({
       memberId: id,
-      name: names.get(id) ?? '',
+      name,
       cells: known.programme.map((section) => {
         const mine = (sums.get(id) ?? []).filter(({ topic }) => topic === section.id || section.topics.includes(topic))
         return mine.length === 0 ? null : { points: total(mine.map(({ points }) => points)), max: total(mine.map(({ max }) => max)) }

@@ -9,7 +9,7 @@ import { templateSetSource } from './template-source.ts'
 
 /** Reads `subjects/<subject>/templates/*.yaml`. Throws `BadContent` with the file and the template. */
 export function readTemplates(source: Source, subject: ReadSubject, theory: Theory): ReadyTemplate[] {
-  const { body, letters, numbering } = subject
+  const { body, letters, numbering, language, isComputed } = subject
   const topics = new Set(body.topics.flatMap((topic) => [topic.id, ...topic.children.map((child) => child.id)]))
   const linkOf = theoryLinker(body.id, theory)
   const files = [...source.files.keys()].filter((name) => new RegExp(`^subjects/${body.id}/templates/[^/]+\\.yaml$`).test(name))
@@ -24,7 +24,7 @@ export function readTemplates(source: Source, subject: ReadSubject, theory: Theo
         const about = 'topic' in template ? [template.topic] : [...new Set(asks.map(({ topic }) => topic))]
         const linked = template.theory === undefined ? {} : { theory: template.theory }
         const links = Object.fromEntries(about.map((topic) => [topic, linkOf({ topic, ...linked })]))
-        return { subject: body.id, letters, numbering, template, rows, asks, links, file }
+        return { subject: body.id, letters, numbering, language, isComputed, template, rows, asks, links, file }
       }),
     ),
   )

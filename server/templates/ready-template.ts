@@ -22,6 +22,8 @@ export type ReadyTemplate = {
   subject: string
   letters: SubjectSource['letters']
   numbering: SubjectSource['numbering']
+  language: SubjectSource['language']
+  isComputed: SubjectSource['isComputed']
   template: TemplateSource
   rows: FactRow[]
   /** Over a table: the seed n asks about the n-th of these, and after the last about the first again. */

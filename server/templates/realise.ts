@@ -3,6 +3,7 @@ import type { QuestionSource } from '../content/authoring/question-source.ts'
 import { exhibitOf } from '../content/exhibit.ts'
 import { expectedSeconds } from '../content/expected-seconds.ts'
 import { drawnFigure } from '../content/figures-of-file.ts'
+import { inItsLanguage } from '../content/tasks.ts'
 import { splitQuestion } from '../content/question.ts'
 import type { Picture } from '../content/picture.ts'
 import type { Task } from '../content/tasks.ts'
@@ -50,8 +51,11 @@ export function realise(ready: ReadyTemplate, seed: number): { task: Task; pictu
   const { question, key } = splitQuestion({ ...source, ...(written && { figure: written }) } as unknown as QuestionSource, around)
   const { difficulty, seconds } = source
   const asked = { exhibit: template.exhibit ?? exhibitOf(question), pattern: template.pattern ?? null }
-  const estimate = { difficulty, seconds, examSeconds: expectedSeconds(question, seconds, 1) }
-  return { task: { question, key, ...estimate, ...asked, hash: hashOf(JSON.stringify([question, key])) }, pictures }
+  const estimate = { difficulty, seconds, examSeconds: expectedSeconds(question, seconds, 1, ready) }
+  return {
+    task: { ...inItsLanguage({ question, key }, ready), ...estimate, ...asked, hash: hashOf(JSON.stringify([question, key])) },
+    pictures,
+  }
 }
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)

@@ -23,12 +23,21 @@ async function makeEntries(db: Db): Promise<SearchEntry[]> {
   const all = await db.select({ body: subjects.body }).from(subjects).orderBy(asc(subjects.position), asc(subjects.id))
   const written = await db.select().from(articles).orderBy(asc(articles.subject), asc(articles.position))
   const tables = await db.select().from(factTables).orderBy(asc(factTables.subject), asc(factTables.type))
-  return all.flatMap(({ body }) => [
+  return all.flatMap(({ body }) =>
+    entriesOf(body, written, tables).map((entry) => (body.language === undefined ? entry : { ...entry, lang: body.language })),
+  )
+}
+
+type Written = (typeof articles.$inferSelect)[]
+type Tables = (typeof factTables.$inferSelect)[]
+
+function entriesOf(body: SubjectRow, written: Written, tables: Tables): SearchEntry[] {
+  return [
     { kind: 's' as const, title: body.title, gist: body.intro, place: 'Предмет', words: '', to: `/subjects/${body.id}` },
     ...topicEntries(body),
     ...written.filter(({ subject }) => subject === body.id).map((article) => articleEntry(body, article.type, article.body)),
     ...tables.filter(({ subject }) => subject === body.id).flatMap((table) => rowEntries(body, table.type, table.body)),
-  ])
+  ]
 }
 
 function topicEntries({ id, title, topics }: SubjectRow): SearchEntry[] {

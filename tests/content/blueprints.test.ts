@@ -1,17 +1,16 @@
 import { describe, expect, test, vi } from 'vitest'
 import { weeksIn } from '../../scripts/check-content/supply.ts'
-import { bankOf } from '../../server/content/bank.ts'
+import { bankOf, madeTasks } from '../../server/content/bank.ts'
 import { compileContent } from '../../scripts/build/compile-content.ts'
 import { readSource } from '../../server/content/source.ts'
 import { fits, supplyOf } from '../../server/practice/blueprint.ts'
 import { drawPaper } from '../../server/practice/draw-paper.ts'
-import { realise } from '../../server/templates/realise.ts'
 import { templateOf, type BankTask } from '../../server/practice/task.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
 
 const content = compileContent(await readSource('content'))
-const tasks = [...content.sets.flatMap((set) => set.tasks), ...content.templates.map((each) => realise(each, 1).task)]
+const tasks = [...content.sets.flatMap((set) => set.tasks), ...content.subjects.flatMap(({ id }) => madeTasks(content, id))]
 const examSeconds = new Map(tasks.map((task) => [task.question.id, task.examSeconds]))
 const seeds = Array.from({ length: 500 }, (_, seed) => seed)
 

@@ -14,6 +14,10 @@ export const subjectSource = v.object({
   scale: v.string(),
   /** Labels of options: Ukrainian letters or Latin ones. */
   letters: v.picklist(['ukrainian', 'latin']),
+  /** The language of its texts and tasks: of the page where it is `uk`; a foreign one is read as prose and marked for readers of screens. */
+  language: v.optional(v.picklist(['uk', 'en']), 'uk'),
+  /** Its answers are computed, and computed anew when a paper is looked over. */
+  isComputed: v.optional(v.boolean(), false),
   /** `part`: the paper numbers every row and gap, as the papers of foreign languages do. */
   numbering: v.optional(v.picklist(['task', 'part']), 'task'),
   /** `weight` is the section’s share of the tasks of a paper; the weights of a subject sum up to 1. Without weights all sections weigh the same. */

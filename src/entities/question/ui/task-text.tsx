@@ -1,7 +1,7 @@
 import type { Question } from '#contract/question'
 import { css } from 'styled-system/css'
 import { Figure } from '@/shared/ui/figure'
-import { GapProvider, RichText } from '@/shared/ui/rich-text'
+import { ForeignTitle, GapProvider, langIn, RichText } from '@/shared/ui/rich-text'
 import { QuestionText } from './question-text'
 
 /** The words of a task, with the text or picture that it asks about. */
@@ -12,7 +12,11 @@ export function TaskText({ question }: { question: Question }) {
     <GapProvider value={(id) => (gaps.includes(id) ? gaps.indexOf(id) + 1 : null)}>
       {stimulus && (
         <section aria-label={stimulus.title ?? 'Текст до завдання'} className={source}>
-          {stimulus.title !== null && <h4 className={css({ textStyle: 'label' })}>{stimulus.title}</h4>}
+          {stimulus.title !== null && (
+            <h4 className={css({ textStyle: 'label' })}>
+              <ForeignTitle text={stimulus.title} lang={langIn(stimulus.text)} />
+            </h4>
+          )}
           <RichText blocks={stimulus.text} />
           {stimulus.figure && <Figure figure={stimulus.figure} />}
         </section>

@@ -1,3 +1,4 @@
+import { naturalOrder } from '#contract/natural-order'
 import type { ChemicalElement } from '#contract/element'
 
 /** `long`: eighteen columns; `short`: eight groups, the last of three columns, and two rows in each long period. */
@@ -51,7 +52,7 @@ export function rowsOf(elements: readonly ChemicalElement[], form: PeriodicForm)
 }
 
 const seriesNames: Readonly<Record<string, string>> = { lanthanide: 'Лантаноїди', actinide: 'Актиноїди' }
-const byName = (a: PeriodicRow, b: PeriodicRow): number => (a.name < b.name ? -1 : 1)
+const byName = (a: PeriodicRow, b: PeriodicRow): number => naturalOrder(a.name, b.name)
 
 function rowOf({ series, period, group }: ChemicalElement, form: PeriodicForm): string {
   if (series) return series

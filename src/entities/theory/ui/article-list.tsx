@@ -4,7 +4,7 @@ import type { ArticleSummary } from '#contract/theory'
 import { css, cx } from 'styled-system/css'
 import { addresses } from '@/shared/routes'
 import { Chip } from '@/shared/ui/chip'
-import { InlineText } from '@/shared/ui/rich-text'
+import { ForeignTitle, InlineText, langIn } from '@/shared/ui/rich-text'
 import { titleLink } from '@/shared/ui/row-link'
 import { useReadBlocks } from '../model/read-marks'
 import { readingText } from '../model/reading-text'
@@ -29,7 +29,7 @@ function ArticleRow({ subject, article }: { subject: string; article: ArticleSum
   return (
     <div className={row}>
       <Link href={addresses.theoryArticle.to({ subject, type: 'notes', seoCode: article.seoCode })} className={link}>
-        {article.title}
+        <ForeignTitle text={article.title} lang={langIn(article.gist)} />
       </Link>
       <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
         <InlineText content={article.gist} />

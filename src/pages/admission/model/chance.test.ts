@@ -35,6 +35,14 @@ test('so many points in that subject reach the goal, and one less does not', () 
   expect([more(15) >= 165, more(14) >= 165]).toEqual([true, false])
 })
 
+test('a subject that the speciality has no weight for does not count as nothing: no score is claimed', () => {
+  const { biology: _none, ...weights } = preschool.weights
+  expect(chanceIn({ ...preschool, weights }, scores, 'biology', 130, {})).toBeNull()
+  const typed = { ...preschool, weights: { ...weights, elective: 0.4 } }
+  expect(chanceIn(typed, scores, 'biology', 130, {})?.middle).toBe(161.667)
+  expect(chanceIn({ ...preschool, weights: { ...preschool.weights, biology: 0 } }, scores, 'biology', 130, {})?.middle).toBe(135.769)
+})
+
 test('without one of the four scores nothing is claimed', () => {
   expect(chanceIn(preschool, { ...scores, history: null }, 'biology', 130, {})).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { competitiveScore, type ScoreExtras, type ScoreSubjects, type ScoreWeights } from '#contract/competitive-score'
-import type { ChosenSpeciality } from '#contract/study-preferences'
+import { weightOf, type ChosenSpeciality } from '#contract/study-preferences'
 
 /** The expected score of a subject: a range, or one number that the pupil typed. */
 export type Expected = { low: number; high: number }
@@ -7,14 +7,13 @@ export type Expectations = Readonly<Record<string, Expected | null>>
 
 export const requiredSubjects = ['ukrainian', 'math', 'history'] as const
 
-/** The weights of a speciality for this pupil, whose fourth subject is `elective`. */
-export const weightsFor = ({ weights, electiveMax }: ChosenSpeciality, elective: string): ScoreWeights => ({
-  ukrainian: weights['ukrainian'] ?? 0,
-  math: weights['math'] ?? 0,
-  history: weights['history'] ?? 0,
-  elective: weights[elective] ?? weights['elective'] ?? 0,
-  electiveMax,
-})
+/** The weights of a speciality for this pupil, whose fourth subject is `elective`; null where one of them is not told. */
+export function weightsFor(chosen: ChosenSpeciality, elective: string): ScoreWeights | null {
+  const [ukrainian, math, history] = requiredSubjects.map((subject) => weightOf(chosen, subject, 'required'))
+  const fourth = weightOf(chosen, elective, 'elective')
+  if (ukrainian == null || math == null || history == null || fourth === null) return null
+  return { ukrainian, math, history, elective: fourth, electiveMax: chosen.electiveMax }
+}
 
 export type Chance = {
   low: number
@@ -26,7 +25,7 @@ export type Chance = {
   worth: Readonly<Record<string, number>>
 }
 
-/** The competitive score that may be expected, and what is missing to `goal`; null while a score is missing. */
+/** The competitive score that may be expected, and what is missing to `goal`; null while a score or a weight is missing. */
 export function chanceIn(
   chosen: ChosenSpeciality,
   scores: Expectations,
@@ -37,12 +36,12 @@ export function chanceIn(
   const weights = weightsFor(chosen, elective)
   const subjects = [...requiredSubjects, elective]
   const known = subjects.flatMap((subject) => scores[subject] ?? [])
-  if (known.length < subjects.length) return null
+  if (weights === null || known.length < subjects.length) return null
   const at = (pick: (range: Expected) => number) => competitiveScore(weights, scoresAt(subjects, scores, pick), extras)
   const [low, high, middle] = [at((range) => range.low), at((range) => range.high), at(middleOf)]
   if (low === null || high === null || middle === null) return null
   const worth = worthOf(weights, elective, extras)
-  const missing = subjects.map((subject) => ({ subject, points: pointsTo(goal - middle, worth[subject] ?? 0, scores[subject] ?? null) }))
+  const missing = subjects.map((subject) => ({ subject, points: pointsTo(goal - middle, worth[subject]!, scores[subject] ?? null) }))
   return { low, high, middle, missing, worth }
 }
 

@@ -22,7 +22,7 @@ export function BestHour({ worth, readiness, predictions, levels }: BestHourProp
   const [best] = gainsOf({
     readiness: readiness.filter(({ subject }) => worth[subject] !== undefined),
     outlook: Object.fromEntries(predictions.map(({ subject, raw }) => [subject, { raw, isAtRisk: false }])),
-    weight: (subject) => worth[subject] ?? 0,
+    weight: ({ subject }) => worth[subject]!,
     levels,
   })
   if (!best || best.scaled <= 0) return null

@@ -11,7 +11,7 @@ import { Checkbox } from '@/shared/ui/checkbox'
 import { Chip } from '@/shared/ui/chip'
 import { Panel } from '@/shared/ui/panel'
 import { TextField } from '@/shared/ui/text-field'
-import { chanceIn, type Expectations } from '../model/chance'
+import { chanceIn, weightsFor, type Expectations } from '../model/chance'
 import { readScore } from '../model/expectations'
 import { sourceText, trustText } from '../model/row-text'
 import { BestHour } from './best-hour'
@@ -61,7 +61,7 @@ export function SpecialityCard({ chosen, row, branch, elective, scores, region, 
         {chance ? (
           <CompetitiveScore title={chosen.title} {...chance} />
         ) : (
-          <p className={css({ color: 'inkMuted' })}>{wantingText(elective, isWaiting)}</p>
+          <p className={css({ color: 'inkMuted' })}>{wantingText(chosen, elective, isWaiting)}</p>
         )}
         <div className={css({ stack: '4', gridTemplateColumns: { base: 'one', md: 'two' }, alignItems: 'start' })}>
           <TextField
@@ -118,12 +118,14 @@ function CompetitiveScore({ title, low, high }: { title: string; low: number; hi
   )
 }
 
-const wantingText = (elective: string | null, isWaiting: boolean): string =>
+const wantingText = (chosen: ChosenSpeciality, elective: string | null, isWaiting: boolean): string =>
   elective === null
     ? 'Обери четвертий предмет, і порахуємо.'
-    : isWaiting
-      ? 'Тут є творчий конкурс: впиши його бал, і порахуємо.'
-      : 'Бракує бала з одного з чотирьох предметів: дочекайся прогнозу або впиши свій.'
+    : weightsFor(chosen, elective) === null
+      ? 'Коефіцієнт одного з предметів для цієї спеціальності невідомий, тому бала не рахуємо. Додай її ще раз зі своїми коефіцієнтами.'
+      : isWaiting
+        ? 'Тут є творчий конкурс: впиши його бал, і порахуємо.'
+        : 'Бракує бала з одного з чотирьох предметів: дочекайся прогнозу або впиши свій.'
 
 function floorText(row: AdmissionRow | null): string {
   if (row?.floor === undefined) return 'Минулорічний прохідний бал шукай на сайті університету'

@@ -6,7 +6,7 @@ import { lessonLook } from 'styled-system/recipes'
 import { addresses } from '@/shared/routes'
 import { Button } from '@/shared/ui/button'
 import { Figure } from '@/shared/ui/figure'
-import { InlineText, RichText } from '@/shared/ui/rich-text'
+import { ForeignTitle, InlineText, langIn, RichText } from '@/shared/ui/rich-text'
 import { Pitfall } from './pitfall'
 import type { StepProps } from './step-props'
 import { StepTitle } from './step-title'
@@ -52,7 +52,9 @@ function Piece({ block }: { block: Lesson['theory'][number]['block'] }) {
     case 'section':
       return (
         <section aria-label={block.title} className={cx(look.section, css({ '& > div': { gap: '4' } }))}>
-          <h3 className={css({ textStyle: 'subheading' })}>{block.title}</h3>
+          <h3 className={css({ textStyle: 'subheading' })}>
+            <ForeignTitle text={block.title} lang={langIn(block)} />
+          </h3>
           <RichText blocks={block.text} />
         </section>
       )

@@ -3,7 +3,7 @@ import type { Option, Question } from '#contract/question'
 import type { ResultItem } from '#contract/result'
 import { QuestionText } from '@/entities/question'
 import { css } from 'styled-system/css'
-import { InlineText, RichText } from '@/shared/ui/rich-text'
+import { ForeignTitle, InlineText, langIn, RichText } from '@/shared/ui/rich-text'
 import { numberText } from '../model/result-text'
 
 type PrintedTaskProps = { item: ResultItem; /** Its text or picture is not the one printed above. */ hasStimulus: boolean }
@@ -15,7 +15,11 @@ export function PrintedTask({ item: { number, question, max }, hasStimulus }: Pr
     <li className={css({ paddingBlock: '3', borderBottom: 'line', breakInside: 'avoid' })}>
       {stimulus && hasStimulus && (
         <div className={css({ paddingBottom: '3', '& img': { maxHeight: '[12cm]', width: 'auto' } })}>
-          {stimulus.title && <p className={css({ textStyle: 'label' })}>{stimulus.title}</p>}
+          {stimulus.title && (
+            <p className={css({ textStyle: 'label' })}>
+              <ForeignTitle text={stimulus.title} lang={langIn(stimulus.text)} />
+            </p>
+          )}
           <RichText blocks={stimulus.text} />
           {stimulus.figure && <img src={stimulus.figure.src} alt={stimulus.figure.alt} />}
         </div>

@@ -3,6 +3,7 @@ import type { SearchEntry } from '#contract/search'
 import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
+import { ForeignTitle } from '@/shared/ui/rich-text'
 
 type FindingsProps = { query: string; entries: readonly SearchEntry[]; onTry: (query: string) => void }
 
@@ -33,9 +34,13 @@ export function Findings({ query, entries, onTry }: FindingsProps) {
                 {own.map((entry) => (
                   <li key={entry.to} className={row}>
                     <Link href={entry.to} className={link}>
-                      {entry.title}
+                      <ForeignTitle text={entry.title} lang={entry.lang ?? null} />
                     </Link>
-                    {entry.gist && <p className={gistLook}>{entry.gist}</p>}
+                    {entry.gist && (
+                      <p className={gistLook}>
+                        <ForeignTitle text={entry.gist} lang={entry.lang ?? null} />
+                      </p>
+                    )}
                     <p className={css({ textStyle: 'small', color: 'inkMuted' })}>{entry.place}</p>
                   </li>
                 ))}

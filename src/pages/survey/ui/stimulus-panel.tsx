@@ -5,7 +5,7 @@ import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
 import { Figure } from '@/shared/ui/figure'
 import { Icon } from '@/shared/ui/icon'
-import { GapProvider, RichText } from '@/shared/ui/rich-text'
+import { ForeignTitle, GapProvider, langIn, RichText } from '@/shared/ui/rich-text'
 import { gapContent } from './gap-content'
 import { StimulusNote } from './stimulus-note'
 import { panelLook, scrollerLook, toggleLook } from './stimulus-look'
@@ -47,7 +47,11 @@ export function StimulusPanel({ stimulus, numbers, question, number, answer, onG
       </h2>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without the focus the keyboard could not scroll it */}
       <div id={id} role="group" aria-label="Текст завдання" tabIndex={0} data-open={isOpen || undefined} className={scrollerLook}>
-        {stimulus.title && <p className={css({ textStyle: 'subheading', marginBottom: '3' })}>{stimulus.title}</p>}
+        {stimulus.title && (
+          <p className={css({ textStyle: 'subheading', marginBottom: '3' })}>
+            <ForeignTitle text={stimulus.title} lang={langIn(stimulus.text)} />
+          </p>
+        )}
         <GapProvider value={gapContent(question, number, answer, onGap)}>
           <RichText blocks={stimulus.text} />
         </GapProvider>

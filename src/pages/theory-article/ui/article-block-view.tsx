@@ -3,7 +3,7 @@ import { css } from 'styled-system/css'
 import { WorkedExample } from '@/entities/theory'
 import { Figure } from '@/shared/ui/figure'
 import { CheckTask } from '@/features/check-task'
-import { InlineText, RichText } from '@/shared/ui/rich-text'
+import { ForeignTitle, InlineText, langIn, RichText } from '@/shared/ui/rich-text'
 import { Still } from '@/shared/ui/still'
 import { ExamWay } from './exam-way'
 import { Mistake } from './mistake'
@@ -18,7 +18,7 @@ export function ArticleBlockView({ block }: { block: ArticleBlock }) {
       return (
         <Still>
           <section aria-labelledby={id} className={css({ stack: '4', gridTemplateColumns: 'one' })}>
-            <SectionTitle id={id} title={block.title} />
+            <SectionTitle id={id} title={<ForeignTitle text={block.title} lang={langIn(block.text)} />} />
             <div className={prose}>
               <RichText blocks={block.text} />
             </div>

@@ -9,7 +9,7 @@ import { Breadcrumbs } from '@/shared/ui/breadcrumbs'
 import { besideContents, readingText } from '@/shared/ui/contents'
 import { Day } from '@/shared/ui/day'
 import { Page } from '@/shared/ui/page'
-import { InlineText } from '@/shared/ui/rich-text'
+import { ForeignTitle, InlineText, langIn } from '@/shared/ui/rich-text'
 import { contentsOf } from '../model/contents'
 
 import { useUnfoldForPrint } from '../model/unfold-for-print'
@@ -31,7 +31,7 @@ export function ArticleView({ article, notice }: ArticleViewProps) {
           way={[...subjectWay(subject), { title: theoryKindNames[type], to: addresses.theory.to({ subject: subject.id, type }) }]}
         />
       }
-      title={article.title}
+      title={<ForeignTitle text={article.title} lang={langIn(article.blocks)} />}
       lead={<InlineText content={article.gist} />}
     >
       {notice}

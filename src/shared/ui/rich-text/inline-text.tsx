@@ -29,6 +29,12 @@ function InlinePart({ part }: { part: Inline }) {
       return <br />
     case 'gap':
       return <Gap id={part.id} />
+    case 'foreign':
+      return (
+        <span lang={part.lang}>
+          <InlineText content={part.children} />
+        </span>
+      )
     case 'link':
       return <InlineLink href={safeHref(part.href)} content={part.children} />
     default: {
