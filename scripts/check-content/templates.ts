@@ -96,7 +96,7 @@ function textComplaints({ source }: Instance): string[] {
   const notes = [...(source.mistakes ?? []).map(({ text }) => text), ...Object.values(source.notes ?? {})]
   const texts = [source.prompt, source.explanation, ...notes, ...Object.values(source.options ?? {})]
   return texts.flatMap((text) => [
-    ...(/(?<!\.)\.\.(?!\.)/.test(text) ? [`дві крапки поспіль: «${text}»`] : []),
+    ...(/(?<![.!?])\.\.(?!\.)/.test(text) ? [`дві крапки поспіль: «${text}»`] : []),
     ...(/@|undefined|NaN|Infinity|null/.test(text) ? [`у тексті лишилося незаповнене: «${text}»`] : []),
     ...(/\$[^$]*(\+-|--|\+\+|-\+)[^$]*\$/.test(text) ? [`два знаки поспіль: «${text}»`] : []),
     ...brokenEqualities(text).map((equality) => `неправильна рівність ${equality} у «${text}»`),
