@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
+import { parseSync } from 'vite'
+import { importedLater } from './check-size/syntax.ts'
 
 /** The rules of CONTRIBUTING.md that no linter knows: names of files, and how far a relative import may reach. */
 const files = globSync(['{src,contract,packages,server,scripts,tests,docs}/**/*.{ts,tsx,mjs,css}', '*.{ts,js,cjs}']).filter(
@@ -55,13 +57,24 @@ function complaintsAboutStyles(): string[] {
 /** Inside a slice imports are relative, across slices they begin with `@/`; `shared` and `app` are one slice each. Tests reach their fixtures. */
 function complaintsAboutImports(file: string, text: string): string[] {
   if (!file.startsWith('src/')) return []
-  return [...text.matchAll(/from '(\.\.?\/[^']+)'/g)]
-    .map(([, path = '']) => path)
+  return importsOf(file, text)
+    .filter((path) => path.startsWith('.'))
     .filter(
       (path) =>
         !(isTest(file) && path.includes('/tests/fixtures/')) && sliceOf(relative('.', resolve(dirname(file), path))) !== sliceOf(file),
     )
     .map((path) => `${file}: '${path}' виходить за межі свого зрізу, треба '@/…'`)
+}
+
+/** What a module imports or hands on, of its parsed text. Throws for a file that does not parse. */
+function importsOf(file: string, text: string): string[] {
+  const { module, program, errors } = parseSync(file, text)
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)
+  const fixed = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest),
+    ...module.staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest)),
+  ]
+  return [...new Set(fixed.flatMap((request) => (request ? [request.value] : []))), ...importedLater(program)]
 }
 
 /** A chart knows the time, chance and new names by its actors and its input alone: so a test, and a recording, can say what they are. */

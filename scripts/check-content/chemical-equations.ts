@@ -47,7 +47,9 @@ function plain(tex: string): string {
 }
 
 function sumOf(side: string): Parts | null {
-  const terms = [...unwrapped(side).matchAll(/([+-]?)((?:\^\{?\d*[+-]\}?|\^\{[^{}]*\}|\{[-=]\}|\{\\equiv\}|[^+-])+)/g)]
+  const whole = unwrapped(side)
+  const terms = [...whole.matchAll(/([+-]?)((?:\^\{?\d*[+-]\}?|\^\{[^{}]*\}|\{[-=]\}|\{\\equiv\}|[^+-])+)/g)]
+  if (terms.map(([all]) => all).join('') !== whole) return null
   let sum: Parts = {}
   for (const [, sign, term = ''] of terms) {
     const [, times, formula = ''] = /^(\d*)(.*)$/.exec(unwrapped(term)) ?? []

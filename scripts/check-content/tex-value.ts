@@ -1,8 +1,8 @@
 export type Variables = Readonly<Record<string, number>>
 
 const functions: Readonly<Record<string, (argument: number) => number>> = { '\\sin': Math.sin, '\\cos': Math.cos, '\\tg': Math.tan }
-const lexeme = /\d+(?:\{,\}\d+)?|\\[a-zA-Z]+|[^\s\\]/g
-const blank = /\\left|\\right|\\[ ,]/g
+const lexeme = /\s*(?:(\d+(?:\{,\}\d+)?|\\[a-zA-Z]+|\\[^a-zA-Z\s]|[^\s\\]))/y
+const blank = /\\(?:left|right)(?![a-zA-Z])|\\[ ,]/g
 
 /** Every formula of a text, in reading order, without its dollar signs. */
 export const formulasIn = (markdown: string): string[] =>
@@ -80,13 +80,25 @@ export function texValue(tex: string, variables: Variables = {}): number {
 
 /** Reads the lexemes of a formula one by one. */
 function readerOf(tex: string) {
-  const lexemes = tex.replace(blank, ' ').match(lexeme) ?? []
+  const lexemes = lexemesOf(tex.replace(blank, ' ').trimEnd())
   let index = 0
   const take = () => lexemes[index++]
   const expect = (wanted: string) => {
     if (take() !== wanted) throw new Error(`«${wanted}» is missing in ${tex}`)
   }
   return { peek: () => lexemes[index], take, expect }
+}
+
+/** All of a formula in lexemes; throws where the next is none. */
+function lexemesOf(tex: string): string[] {
+  const lexemes: string[] = []
+  lexeme.lastIndex = 0
+  for (let from = 0; from < tex.length; from = lexeme.lastIndex) {
+    const [, found] = lexeme.exec(tex) ?? []
+    if (found === undefined) throw new Error(`«${tex.slice(from)}» is not understood in ${tex}`)
+    lexemes.push(found)
+  }
+  return lexemes
 }
 
 const startsFactor = (next: string | undefined): boolean => next !== undefined && /^(?:\d|[a-z(]|\\(?!cup))/i.test(next)

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
+import { parse, type DefaultTreeAdapterTypes } from 'parse5'
+import postcss from 'postcss'
+import valueParser from 'postcss-value-parser'
 
 type Chunk = { file: string; name?: string; src?: string; isEntry?: boolean; imports?: string[]; css?: string[] }
 export type Manifest = Record<string, Chunk>
@@ -42,20 +45,45 @@ export function weigh(file: string): Load {
 export const total = (loads: readonly Load[]): number => loads.reduce((sum, { bytes }) => sum + bytes, 0)
 
 /** Fonts that Ukrainian text calls for: the faces in the page whose letters include `і`, `A` or `’`. Those of formulas are drawn later. */
-export function fontsOfText(): Load[] {
-  const faces = readFileSync('dist/index.html', 'utf8').match(/@font-face\s*\{[^}]*\}/g) ?? []
-  const files = faces
-    .filter((face) => !face.includes('KaTeX') && covers(face))
-    .flatMap((face) => /url\(["']?\/?([^"')]+\.woff2)/.exec(face)?.[1] ?? [])
-  return [...new Set(files)].map((file) => ({ file, bytes: readFileSync(`dist/${file}`).length }))
+export const fontsOfText = (): Load[] =>
+  fontsIn(readFileSync('dist/index.html', 'utf8')).map((file) => ({ file, bytes: readFileSync(`dist/${file}`).length }))
+
+/** Throws for a face that cannot be read, and where there is none at all. */
+export function fontsIn(html: string): string[] {
+  const styles = stylesIn(parse(html)).map((style) => postcss.parse(style))
+  const files: string[] = []
+  let faces = 0
+  for (const style of styles)
+    style.walkAtRules('font-face', (face) => {
+      faces++
+      const given = new Map(face.nodes?.map((node) => (node.type === 'decl' ? [node.prop, node.value] : ['', ''])))
+      if (given.get('font-family')?.includes('KaTeX') || !covers(given.get('unicode-range'))) return
+      for (const node of valueParser(given.get('src') ?? '').nodes) {
+        if (node.type !== 'function' || node.value !== 'url') continue
+        const [address] = node.nodes
+        if (!address || !address.value.endsWith('.woff2')) throw new Error(`a face whose file cannot be read: ${face.toString()}`)
+        files.push(address.value.replace(/^\//, ''))
+      }
+    })
+  if (faces === 0) throw new Error('the page has no face of letters')
+  return [...new Set(files)]
 }
 
-function covers(face: string): boolean {
-  const ranges = /unicode-range:([^;}]+)/.exec(face)?.[1]
+/** The text of every style element below a node. */
+const stylesIn = (node: DefaultTreeAdapterTypes.Node): string[] => {
+  const children = 'childNodes' in node ? node.childNodes : []
+  if (node.nodeName === 'style') return [children.map((child) => ('value' in child ? child.value : '')).join('')]
+  return children.flatMap(stylesIn)
+}
+
+const range = /^U\+([\dA-F]{1,6}|[\dA-F]{0,5}\?{1,6})(?:-([\dA-F]{1,6}))?$/i
+
+function covers(ranges: string | undefined): boolean {
   if (ranges === undefined) return true
-  return ranges.split(',').some((range) => {
-    const [first = '', last = first] = range.trim().replace(/^U\+/i, '').split('-')
-    const [from, to] = first.includes('?') ? [first.replaceAll('?', '0'), first.replaceAll('?', 'F')] : [first, last]
+  return ranges.split(',').some((each) => {
+    const [, first, last] = range.exec(each.trim()) ?? []
+    if (first === undefined) throw new Error(`a range of letters that cannot be read: ${each}`)
+    const [from, to] = [first.replaceAll('?', '0'), last ?? first.replaceAll('?', 'F')]
     return ['і', 'A', '’'].some(
       (letter) => Number.parseInt(from, 16) <= letter.charCodeAt(0) && letter.charCodeAt(0) <= Number.parseInt(to, 16),
     )

@@ -75,13 +75,18 @@ function inline(node: Exclude<PhrasingContent, { type: 'text' }>, source: string
 const inlines = (nodes: PhrasingContent[], source: string): Inline[] =>
   nodes.flatMap((node) => (node.type === 'text' ? runs(node.value) : inline(node, source)))
 
-/** Text with the gaps `{{1}}` in it. */
+/** Text with the gaps `{{1}}` in it. Throws `BadMarkdown` for double braces that are no gap. */
 const runs = (text: string): Inline[] =>
   text
     .replace(/\s*\n\s*/g, ' ')
     .split(/\{\{([a-h1-9])\}\}/)
-    .map((part, index): Inline => (index % 2 === 1 ? { kind: 'gap', id: part } : { kind: 'text', text: part }))
+    .map((part, index): Inline => (index % 2 === 1 ? { kind: 'gap', id: part } : { kind: 'text', text: withoutBraces(part) }))
     .filter((run) => run.kind !== 'text' || run.text !== '')
+
+function withoutBraces(text: string): string {
+  if (text.includes('{{') || text.includes('}}')) throw new BadMarkdown(`пропуск не читається: «${text.trim()}»`)
+  return text
+}
 
 const items = (list: NodeOf<'list'>, source: string): Block[][] =>
   list.children.map((item) => item.children.map((child) => block(child, source)))

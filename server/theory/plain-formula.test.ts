@@ -27,3 +27,7 @@ test.each([
 ])('«%s» reads «%s»', (tex, text) => {
   expect(plainFormula(tex)).toBe(text)
 })
+
+test('what stands after a brace that closes nothing is not lost', () => {
+  expect(plainFormula('a}+b')).toBe('a+b')
+})

@@ -12,9 +12,11 @@ const lowered = pairsOf('0 ₀ 1 ₁ 2 ₂ 3 ₃ 4 ₄ 5 ₅ 6 ₆ 7 ₇ 8 ₈ 9
 
 /** A formula as plain text that says the same: `\frac{a+b}{2}` becomes `(a+b)/2`, `\log_a b^2` becomes `logₐ b²`. */
 export function plainFormula(tex: string): string {
-  return read(tex.match(/\\[a-zA-Z]+|\\.|[\s\S]/gu) ?? [])
-    .replace(/ {2,}/g, ' ')
-    .trim()
+  const tokens: string[] = tex.match(/\\[a-zA-Z]+|\\.|[\s\S]/gu) ?? []
+  let text = ''
+  // A brace that closes nothing ends a group, never the formula.
+  while (tokens.length > 0) text += read(tokens)
+  return text.replace(/ {2,}/g, ' ').trim()
 }
 
 /** Takes tokens from the front until they end or the group does; what would run together is kept apart. */
