@@ -27,7 +27,7 @@ export const pathLookSchema = v.picklist([
 ])
 export type PathLook = v.InferOutput<typeof pathLookSchema>
 
-/** `label` is set upright, `name` in italics, `note` smaller, `place` lies on a map and keeps clear of its lines. */
+/** `label` is set upright, `name` in italics, `note` smaller, `place` lies on a map or on squared paper and keeps clear of its lines. */
 export const textLookSchema = v.picklist(['label', 'name', 'note', 'place', 'onArea'])
 export type TextLook = v.InferOutput<typeof textLookSchema>
 

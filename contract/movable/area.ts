@@ -20,8 +20,6 @@ export const area: Movable<[number, number]> = {
   draw: ([count, end]) => {
     const plane = openPlane([-0.7, 5], [-0.8, 6], 300, 270)
     plane.axes()
-    plane.text('1', [1, 0], [0, 12], 'note')
-    plane.text('1', [0, 1], [-9, 0], 'note')
     const width = end / count
     for (let index = 0; index < count; index += 1) {
       const [left, right, top] = [index * width, (index + 1) * width, curve(index * width)]
@@ -40,6 +38,7 @@ export const area: Movable<[number, number]> = {
       [end, curve(end)],
     ])
     plane.text('b', [end, 0], [8, 13], 'name')
+    plane.units()
     return plane.drawing()
   },
   say: ([count, end]) => {

@@ -15,14 +15,15 @@ export const exponent: Movable<[number, number]> = {
   draw: ([base, of]) => {
     const plane = openPlane([-3.5, 6.5], [-3.5, 6.5], 300, 300)
     plane.axes()
-    plane.text('1', [1, 0], [-6, 12], 'note')
-    plane.text('1', [0, 1], [-9, -8], 'note')
     plane.line('thin', [
       [-3.5, -3.5],
       [6.5, 6.5],
     ])
     plane.curve('curve', (x) => base ** x)
-    if (base === 1) return plane.drawing()
+    if (base === 1) {
+      plane.units()
+      return plane.drawing()
+    }
     plane.curve('curveSecond', (x) => logarithm(base, x), 0.001)
     const power = logarithm(base, of)
     if (plane.isSeen([of, power]))
@@ -32,6 +33,7 @@ export const exponent: Movable<[number, number]> = {
         [0, power],
       ])
     plane.dot([of, power])
+    plane.units()
     return plane.drawing()
   },
   say: ([base, of]) => {

@@ -11,8 +11,6 @@ export const line: Movable<[number, number]> = {
   draw: ([k, b]) => {
     const plane = openPlane([-5.5, 5.5], [-5.5, 5.5], 300, 300)
     plane.axes()
-    plane.text('1', [1, 0], [0, 12], 'note')
-    plane.text('1', [0, 1], [-9, 0], 'note')
     const ahead = k === 0 ? 1 : Math.min(1, (5.5 - Math.abs(b)) / Math.abs(k))
     plane.line(
       'areaSecond',
@@ -26,6 +24,7 @@ export const line: Movable<[number, number]> = {
     plane.curve('curve', (x) => k * x + b)
     plane.dot([0, b])
     if (k !== 0) plane.dot([-b / k, 0], 'ring')
+    plane.units()
     return plane.drawing()
   },
   say: ([k, b]) => {

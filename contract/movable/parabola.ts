@@ -27,8 +27,6 @@ export const parabola: Movable<[number, number, number]> = {
     const [a, b, c] = values
     const plane = openPlane([-5.5, 5.5], [-5.5, 5.5], 300, 300)
     plane.axes()
-    plane.text('1', [1, 0], [0, 12], 'note')
-    plane.text('1', [0, 1], [-9, 0], 'note')
     if (a !== 0) {
       const [x] = vertexOf(values)
       plane.line('hidden', [
@@ -39,6 +37,7 @@ export const parabola: Movable<[number, number, number]> = {
     }
     plane.curve('curve', (x) => a * x * x + b * x + c)
     for (const root of rootsOf(values)) plane.dot([root, 0], 'ring')
+    plane.units()
     return plane.drawing()
   },
   say: (values) => {

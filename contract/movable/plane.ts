@@ -20,7 +20,11 @@ export function openPlane(across: Range, up: Range, width: number, height: numbe
   const isSeen = ([x, y]: Point): boolean => isWithin(x, across) && isWithin(y, up)
   const path = (look: PathLook, d: string) => void marks.push({ kind: 'path', look, d })
 
+  const strokes: [Point, Point][] = []
   const line = (look: PathLook, points: readonly Point[], isClosed = false) => {
+    const spots = points.map(spot)
+    if (look !== 'grid' && look !== 'area' && look !== 'areaSecond')
+      for (const [index, end] of spots.slice(1).entries()) strokes.push([spots[index]!, end])
     if (points.length > 1) path(look, `M${points.map(at).join('L')}${isClosed ? 'Z' : ''}`)
   }
   const dot = (point: Point, look: 'dot' | 'ring' = 'dot') => {
@@ -42,6 +46,37 @@ export function openPlane(across: Range, up: Range, width: number, height: numbe
     const [x, y] = spot(point)
     marks.push({ kind: 'text', look, x: tenth(x + right), y: tenth(y + down + letterSize[look] * 0.34), anchor, text: words })
   }
+  /** Writes 1 at the axes, where the lines that are there leave room: it comes after them. */
+  const units = (isUp = true) => {
+    one(
+      [1, 0],
+      [
+        [0, 12],
+        [0, -12],
+        [-9, 12],
+        [9, 12],
+        [-9, -12],
+        [9, -12],
+      ],
+    )
+    if (isUp)
+      one(
+        [0, 1],
+        [
+          [-9, 0],
+          [9, 0],
+          [-9, -9],
+          [-9, 9],
+          [9, -9],
+          [9, 9],
+        ],
+      )
+  }
+  const one = (point: Point, shifts: readonly Point[]) => {
+    const [x, y] = spot(point)
+    const crossed = shifts.map(([right, down]) => strokes.filter((stroke) => isNear(stroke, [x + right, y + down])).length)
+    text('1', point, shifts[crossed.indexOf(Math.min(...crossed))]!, 'place')
+  }
   /** Squares and the two axes with their names. */
   const axes = ([stepX, stepY]: Point = [1, 1]) => {
     for (let x = Math.ceil(across[0] / stepX) * stepX; x <= across[1]; x += stepX)
@@ -60,7 +95,7 @@ export function openPlane(across: Range, up: Range, width: number, height: numbe
     text('y', [0, up[1]], [-12, 9], 'name')
   }
   const drawing = (): Drawing => ({ width, height, marks })
-  return { line, dot, curve, arrow, text, axes, drawing, isSeen }
+  return { line, dot, curve, arrow, text, units, axes, drawing, isSeen }
 }
 
 /** An arc against the clock, in degrees, as points. */
@@ -101,4 +136,12 @@ function runsOf(of: (x: number) => number, [from, to]: Range, up: Range): Point[
 function edgeOf([x1, y1]: Point, [x2, y2]: Point, [low, high]: Range): Point {
   const y = Math.max(y1, y2) > high ? high : low
   return [x1 + ((x2 - x1) * (y - y1)) / (y2 - y1), y]
+}
+
+/** Tells whether a stroke passes within the room of a digit around a place. */
+function isNear([[x1, y1], [x2, y2]]: [Point, Point], [x, y]: Point): boolean {
+  const [dx, dy] = [x2 - x1, y2 - y1]
+  const length = dx * dx + dy * dy
+  const share = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - x1) * dx + (y - y1) * dy) / length))
+  return Math.abs(x1 + share * dx - x) < 5 && Math.abs(y1 + share * dy - y) < 7
 }

@@ -12,8 +12,6 @@ export const tangent: Movable<[number]> = {
     const plane = openPlane([-3.5, 3.5], [-3.5, 3.5], 300, 300)
     const [y, slope] = [cubic(x), slopeOf(x)]
     plane.axes()
-    plane.text('1', [1, 0], [0, 12], 'note')
-    plane.text('1', [0, 1], [-9, 0], 'note')
     const ahead = Math.min(1, (3.5 - Math.abs(y)) / Math.max(Math.abs(slope), 0.01))
     plane.line(
       'areaSecond',
@@ -31,6 +29,7 @@ export const tangent: Movable<[number]> = {
       [x, y],
     ])
     plane.dot([x, y])
+    plane.units()
     return plane.drawing()
   },
   say: ([x]) => `x₀ = ${written(x)}: f′(x₀) ${equals(slopeOf(x))} — ${wayOf(x)}`,

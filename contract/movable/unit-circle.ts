@@ -25,8 +25,10 @@ export const unitCircle: Movable<[number]> = {
     plane.line('curve', [middle, [x, 0]])
     plane.line('line', [middle, [x, y]])
     plane.dot(onCircle(middle, 1, angle))
+    // Between the line and the circle, or between the radius and the line: where there is more room.
+    const isRight = x >= 0 === Math.abs(x) < 0.64
     if (Math.abs(x) > 0.4) plane.text('cos', [x / 2, 0], [0, y >= 0 ? 12 : -12])
-    if (Math.abs(y) > 0.2) plane.text('sin', [x, y / 2], [x >= 0 ? 6 : -6, 0], 'label', x >= 0 ? 'start' : 'end')
+    if (Math.abs(y) > 0.2) plane.text('sin', [x, y / 2], [isRight ? 6 : -6, 0], 'label', isRight ? 'start' : 'end')
     plane.text('1', [1, 0], [9, y >= 0 ? 13 : -11], 'note')
     plane.text('1', [0, 1], [x >= 0 ? -8 : 8, -9], 'note')
     return plane.drawing()

@@ -27,7 +27,6 @@ export const vectors: Movable<[number, number]> = {
     const plane = openPlane([-4, 7], [-4, 5], 308, 252)
     const sum = sumWith(second)
     plane.axes()
-    plane.text('1', [1, 0], [0, 12], 'note')
     plane.line('areaSecond', [origin, fixed, sum, second], true)
     plane.line('hidden', [fixed, sum, second])
     plane.arrow('curve', origin, fixed)
@@ -35,6 +34,7 @@ export const vectors: Movable<[number, number]> = {
     plane.arrow('arrow', origin, sum)
     plane.text('a', fixed, [6, 13], 'name')
     if (second[0] !== 0 || second[1] !== 0) plane.text('b', second, besideTip(second), 'name')
+    plane.units(false)
     return plane.drawing()
   },
   say: (second) => {

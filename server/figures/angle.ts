@@ -1,7 +1,7 @@
 import { fillText } from '../expressions/fill-text.ts'
 import type { GeometrySource } from './figure-source.ts'
 import type { Ground } from './ground.ts'
-import { round, stroke, writeNear, type Spot } from './sheet.ts'
+import { noteArc, polyline, round, stroke, writeNear, type Spot } from './sheet.ts'
 
 const radius = 22
 
@@ -16,17 +16,25 @@ export function drawAngle({ of, label, right, arcs }: GeometrySource['angles'][n
   if (Math.abs(turn) < 6) throw new Error(`кут ${of} надто малий: ${round(Math.abs(turn))}°`)
   if (right) {
     const [u, w] = [shifted(b, from, 11), shifted(b, to, 11)]
-    stroke(sheet, 'thin', `M${at(u)}L${at([u[0] + w[0] - b[0], u[1] + w[1] - b[1]])}L${at(w)}`)
+    polyline(sheet, 'thin', [u, [u[0] + w[0] - b[0], u[1] + w[1] - b[1]], w])
   } else {
     for (let arc = 0; arc < arcs; arc++) {
       const size = radius + arc * 4
       stroke(sheet, 'thin', `M${at(shifted(b, from, size))}A${size} ${size} 0 0 ${turn > 0 ? 0 : 1} ${at(shifted(b, to, size))}`)
+      noteArc(sheet, b, [size, size], [from, from + turn])
     }
   }
   if (label === undefined) return
   const half = from + turn / 2
   const reach = radius + (arcs - 1) * 4 + (Math.abs(turn) < 40 ? 12 : 2)
-  writeNear(sheet, fillText(String(label), scope), shifted(b, half, reach), 'label', [half, half + 20, half - 20], 1)
+  writeNear(
+    sheet,
+    fillText(String(label), scope),
+    shifted(b, half, reach),
+    'label',
+    [half, ...[15, 20, 10, 30, 40].flatMap((turn) => [half + turn, half - turn])],
+    1,
+  )
 }
 
 const directionOf = ([x1, y1]: Spot, [x2, y2]: Spot): number => (Math.atan2(y1 - y2, x2 - x1) * 180) / Math.PI

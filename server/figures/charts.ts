@@ -5,7 +5,7 @@ import { plainNumber } from '../expressions/written-number.ts'
 import type { ChartData, ChartSource } from './figure-source.ts'
 import { drawPie } from './pie.ts'
 import { drawPyramid } from './pyramid.ts'
-import { circlePath, openSheet, polyline, round, stroke, write, type Sheet, type Spot } from './sheet.ts'
+import { circlePath, openSheet, polyline, round, stroke, write, writeFree, type Sheet, type Spot } from './sheet.ts'
 
 export const areas = ['area', 'areaSecond', 'areaThird', 'areaFourth'] as const
 
@@ -85,7 +85,17 @@ function drawColumns(
         order,
       )
     const aside = source.kind === 'line' ? 0 : slot * 0.68 * ((order + 0.5) / shown.length - 0.5)
-    if (isWritten) for (const [index, value] of values.entries()) write(sheet, plainNumber(value), [x(index) + aside, y(value) - 9], 'note')
+    if (isWritten)
+      for (const [index, value] of values.entries()) {
+        const spot: Spot = [x(index) + aside, y(value)]
+        const turns = source.kind === 'line' ? [-11, 13, -18, 20] : value < 0 ? [10] : [-9]
+        writeFree(
+          sheet,
+          plainNumber(value),
+          turns.map((turn): Spot => [spot[0], spot[1] + turn]),
+          'place',
+        )
+      }
   }
   if (isClimate && series[1]) drawWarmth(sheet, series[1].values, field, x)
   stroke(sheet, 'axis', `M${field.left} ${field.top - 6}V${round(y(bottom))}M${field.left} ${round(y(0))}H${field.right}`)

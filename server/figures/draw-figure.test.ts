@@ -52,6 +52,41 @@ test('a marked point outside the frame is refused', () => {
   expect(() => draw({ graph: { x: [-2, 2], y: [-1, 3], points: [{ at: ['k', 0] }] } }, { k: 7 })).toThrow('поза рамкою')
 })
 
+test('a number at an axis steps aside for the curve that passes there, and for a line that is let down to the axis', () => {
+  const tickAt = (graph: object, text: string) => {
+    const mark = draw({ graph: { x: [-4, 4], y: [-3, 3], ...graph } }).marks.findLast((each) => each.kind === 'text' && each.text === text)
+    return mark?.kind === 'text' ? mark.y : Number.NaN
+  }
+  const ticks = { x: [2], y: [] }
+  const below = tickAt({ ticks }, '2')
+  expect(tickAt({ ticks, points: [{ at: [2, 2], drop: true }] }, '2')).toBe(below)
+  expect(tickAt({ ticks, points: [{ at: [2, -2], drop: true }] }, '2')).toBeLessThan(below)
+  expect(tickAt({ ticks, verticals: [2] }, '2')).toBeGreaterThan(0)
+  const beside = draw({ graph: { x: [-4, 4], y: [-3, 3], ticks, verticals: [2] } }).marks.findLast((each) => each.kind === 'text')
+  const plain = draw({ graph: { x: [-4, 4], y: [-3, 3], ticks } }).marks.findLast((each) => each.kind === 'text')
+  expect(beside?.kind === 'text' && plain?.kind === 'text' ? Math.abs(beside.x - plain.x) : 0).toBeGreaterThan(5)
+})
+
+test('squares lie under a drawing of points whose words count them', () => {
+  const { marks } = draw({ geometry: { points: { A: [0, 0], B: [3, 2] }, lines: ['A B'], squares: [-1, -1, 4, 3] } })
+  const [grid] = marks
+  expect(grid?.kind === 'path' && grid.look === 'grid' ? grid.d.split('M').length - 1 : 0).toBe(6 + 5)
+})
+
+test('two events of one year share one dot', () => {
+  const { marks } = draw({
+    timeline: {
+      from: 1600,
+      to: 1700,
+      events: [
+        { at: 1663, label: 'на правому березі' },
+        { at: 1663, label: 'на лівому березі' },
+      ],
+    },
+  })
+  expect(marks.filter(({ look }) => look === 'dot')).toHaveLength(1)
+})
+
 test('labels over one another are refused', () => {
   expect(() => draw({ numberLine: { from: 0, to: 100, points: [{ at: 50 }, { at: 51 }] } })).toThrow('накладаються')
 })

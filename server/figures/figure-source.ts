@@ -34,6 +34,8 @@ export const geometrySource = v.object({
   /** Strokes that say which segments are equal. */
   equal: v.optional(v.array(v.object({ of: v.array(names), strokes: v.optional(v.number(), 1) })), []),
   labels: v.optional(v.array(v.object({ of: names, text: words })), []),
+  /** Squares of one unit under the drawing, where its words count them: from x, from y, to x, to y. */
+  squares: v.optional(v.tuple([number, number, number, number])),
   /** Points drawn as dots. */
   dots: v.optional(v.array(v.string()), []),
   /** Points without a name in the picture. */

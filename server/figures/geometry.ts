@@ -2,7 +2,7 @@ import { numberOf, pointOf, type Scope } from '../expressions/evaluate.ts'
 import { fillText } from '../expressions/fill-text.ts'
 import { drawAngle } from './angle.ts'
 import type { GeometrySource } from './figure-source.ts'
-import { circlePath, ellipse, noteArc, openSheet, polyline, round, stroke, writeNear, type Sheet, type Spot } from './sheet.ts'
+import { ellipse, noteArc, openSheet, pathOf, polyline, round, stroke, writeNear, type Sheet, type Spot } from './sheet.ts'
 import type { Ground } from './ground.ts'
 import { drawSolid, reachOf } from './solids.ts'
 import { around, oblique, viewOf, type Flat } from './view.ts'
@@ -18,8 +18,10 @@ export function drawGeometry(source: GeometrySource, scope: Scope, size: readonl
   const pointNamed = (name: string): number[] => points.get(name) ?? refuse(`немає точки ${name}`)
   refuseCoincidence(points)
   const flats = [...points.values()].map(oblique)
+  const squares = source.squares?.map((each) => numberOf(each, inside))
   const reach = [
     ...flats,
+    ...cornersOf(squares),
     ...source.circles.flatMap(({ centre, radius }) => {
       const reached = numberOf(radius, inside)
       return around(oblique(pointNamed(centre)), reached, reached)
@@ -32,6 +34,7 @@ export function drawGeometry(source: GeometrySource, scope: Scope, size: readonl
   const spots = [...points.keys()].map(spotOf)
   const middle: Spot = [mean(spots.map(([x]) => x)), mean(spots.map(([, y]) => y))]
   const ground: Ground = { sheet, spotOf, spotAt: view.spotAt, middle, scale: view.scale, points, scope: inside }
+  if (squares) drawSquares(ground, squares)
   for (const names of source.fill)
     stroke(
       sheet,
@@ -49,9 +52,9 @@ export function drawGeometry(source: GeometrySource, scope: Scope, size: readonl
   for (const { centre, radius, look } of source.circles) ellipse(sheet, look, spotOf(centre), numberOf(radius, inside) * view.scale)
   for (const arc of source.arcs) drawArc(ground, arc)
   for (const { of, strokes } of source.equal) for (const names of of) drawStrokes(ground, names, strokes)
-  for (const name of source.dots) stroke(sheet, 'dot', circlePath(spotOf(name), 3))
+  for (const name of source.dots) ellipse(sheet, 'dot', spotOf(name), 3)
   for (const angle of source.angles) drawAngle(angle, ground)
-  for (const name of points.keys()) if (!source.unnamed.includes(name)) namePoint(ground, name)
+  for (const name of points.keys()) if (!source.unnamed.includes(name)) namePoint(ground, name, squares ? 'place' : 'name')
   for (const { of, text } of source.labels) labelSegment(ground, of, fillText(String(text), inside))
   return sheet
 }
@@ -61,6 +64,21 @@ const refuse = (message: string): never => {
 }
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 const distance = ([x1, y1]: Flat, [x2, y2]: Flat): number => Math.hypot(x1 - x2, y1 - y2)
+
+const cornersOf = ([left, low, right, high]: readonly number[] = []): Flat[] =>
+  left === undefined || low === undefined || right === undefined || high === undefined
+    ? []
+    : [
+        [left, low],
+        [right, high],
+      ]
+
+function drawSquares({ sheet, spotAt }: Ground, [left = 0, low = 0, right = 0, high = 0]: readonly number[]): void {
+  const lines: string[] = []
+  for (let x = left; x <= right + 1e-9; x++) lines.push(pathOf([spotAt([x, low]), spotAt([x, high])]))
+  for (let y = low; y <= high + 1e-9; y++) lines.push(pathOf([spotAt([left, y]), spotAt([right, y])]))
+  stroke(sheet, 'grid', lines.join(''))
+}
 
 function refuseCoincidence(points: ReadonlyMap<string, number[]>): void {
   const all = [...points].map(([name, point]) => ({ name, flat: oblique(point) }))
@@ -91,22 +109,27 @@ function drawStrokes({ sheet, spotOf }: Ground, names: string, count: number): v
   for (let index = 0; index < count; index++) {
     const shift = (index - (count - 1) / 2) * 4
     const [x, y] = [(x1 + x2) / 2 + ux * shift, (y1 + y2) / 2 + uy * shift]
-    stroke(sheet, 'thin', `M${round(x - uy * 6)} ${round(y + ux * 6)}L${round(x + uy * 6)} ${round(y - ux * 6)}`)
+    polyline(sheet, 'thin', [
+      [x - uy * 6, y + ux * 6],
+      [x + uy * 6, y - ux * 6],
+    ])
   }
 }
 
 /** Names stand away from the middle of the drawing, or where there is more room. */
-function namePoint({ sheet, spotOf, middle }: Ground, name: string): void {
+function namePoint({ sheet, spotOf, middle }: Ground, name: string, look: 'name' | 'place'): void {
   const spot = spotOf(name)
   const away = (Math.atan2(middle[1] - spot[1], spot[0] - middle[0]) * 180) / Math.PI
-  const directions = [0, 30, -30, 60, -60, 90, -90, 120, -120, 150, -150, 180].map((turn) => away + turn)
+  const directions = [
+    0, 30, -30, 60, -60, 15, -15, 45, -45, 90, -90, 75, -75, 120, -120, 105, -105, 150, -150, 135, -135, 165, -165, 180,
+  ].map((turn) => away + turn)
   writeNear(
     sheet,
     name.replace(/\d$/, (digit) => '₀₁₂₃₄₅₆₇₈₉'[Number(digit)] ?? digit),
     spot,
-    'name',
+    look,
     directions,
-    4,
+    5,
   )
 }
 
@@ -118,5 +141,12 @@ function labelSegment({ sheet, spotOf, middle }: Ground, of: string, text: strin
   const across = (Math.atan2(y2 - y1, x2 - x1) * -180) / Math.PI + 90
   const away = (Math.atan2(middle[1] - centre[1], centre[0] - middle[0]) * 180) / Math.PI
   const first = Math.cos(((across - away) * Math.PI) / 180) >= 0 ? across : across + 180
-  writeNear(sheet, text, centre, 'label', [first, first + 180, first + 25, first - 25, first + 155, first - 155], 5)
+  writeNear(
+    sheet,
+    text,
+    centre,
+    'label',
+    [first, first + 180, first + 25, first - 25, first + 155, first - 155, first + 45, first - 45, first + 135, first - 135],
+    5,
+  )
 }

@@ -2,7 +2,7 @@ import { functionOf, numberOf, pointOf, type Scope } from '../expressions/evalua
 import { fillText } from '../expressions/fill-text.ts'
 import { plainNumber } from '../expressions/written-number.ts'
 import type { GraphSource } from './figure-source.ts'
-import { circlePath, openSheet, pathOf, polyline, round, stroke, write, writeNear, arrowHead, type Sheet, type Spot } from './sheet.ts'
+import { ellipse, openSheet, pathOf, polyline, round, stroke, writeFree, writeNear, arrowHead, type Sheet, type Spot } from './sheet.ts'
 import { sampled } from './sampled.ts'
 
 const margin = 16
@@ -23,7 +23,7 @@ export function drawGraph(source: GraphSource, scope: Scope, size: readonly [num
   drawGrid(axes, [stepX, stepY])
   for (const { of, from, to, above } of source.areas)
     fillArea(axes, [functionOf(of, scope), functionOf(above, scope)], [numberOf(from, scope), numberOf(to, scope)])
-  drawAxes(axes, source, scope)
+  drawAxes(axes)
   for (const x of source.verticals) polyline(sheet, 'hidden', [at(numberOf(x, scope), ys[0]), at(numberOf(x, scope), ys[1])])
   for (const y of source.horizontals) polyline(sheet, 'hidden', [at(xs[0], numberOf(y, scope)), at(xs[1], numberOf(y, scope))])
   for (const curve of source.curves) {
@@ -41,6 +41,9 @@ export function drawGraph(source: GraphSource, scope: Scope, size: readonly [num
     )
   for (const { from, to, label } of source.vectors)
     drawVector(axes, [pointOf(from, scope), pointOf(to, scope)], label === undefined ? '' : fillText(String(label), scope))
+  for (const point of source.points) dropLines(axes, point, scope)
+  nameAxes(axes, source)
+  drawTicks(axes, source, scope)
   for (const point of source.points) markPoint(axes, point, scope)
   return sheet
 }
@@ -58,29 +61,106 @@ function drawGrid({ sheet, at, x, y }: Axes, [stepX, stepY]: readonly [number, n
   stroke(sheet, 'grid', lines.join(''))
 }
 
-function drawAxes({ sheet, at, x, y }: Axes, { ticks, axes: [nameX, nameY] }: GraphSource, scope: Scope): void {
-  const [zeroX, zeroY] = [Math.min(Math.max(0, x[0]), x[1]), Math.min(Math.max(0, y[0]), y[1])]
+const zeroOf = ({ x, y }: Axes): [number, number] => [Math.min(Math.max(0, x[0]), x[1]), Math.min(Math.max(0, y[0]), y[1])]
+
+function drawAxes(axes: Axes): void {
+  const { sheet, at, x, y } = axes
+  const [zeroX, zeroY] = zeroOf(axes)
   const [right, top] = [at(x[1], zeroY), at(zeroX, y[1])]
   polyline(sheet, 'axis', [at(x[0], zeroY), [right[0] + 10, right[1]]])
   polyline(sheet, 'axis', [at(zeroX, y[0]), [top[0], top[1] - 10]])
   arrowHead(sheet, [right[0] + 13, right[1]], 0)
   arrowHead(sheet, [top[0], top[1] - 13], 90)
-  write(sheet, nameX, [right[0] + 6, right[1] + 14], 'name')
-  write(sheet, nameY, [top[0] - 11, top[1] - 4], 'name')
-  if (x[0] < 0 && y[0] < 0) write(sheet, '0', [at(0, 0)[0] - 8, at(0, 0)[1] + 11], 'note')
+}
+
+function nameAxes(axes: Axes, { axes: [nameX, nameY] }: GraphSource): void {
+  const { sheet, at, x, y } = axes
+  const [zeroX, zeroY] = zeroOf(axes)
+  const [[right, middle], [centre, top]] = [at(x[1], zeroY), at(zeroX, y[1])]
+  const beside = (turn: number): Spot[] => [
+    [right + 6, middle + turn * 14],
+    [right - 10, middle + turn * 14],
+  ]
+  writeFree(sheet, nameX, [...beside(1), ...beside(-1)], 'name')
+  const shifts = [11, 15].flatMap((aside) => [-aside, aside])
+  writeFree(
+    sheet,
+    nameY,
+    shifts.map((shift): Spot => [centre + shift, top - 4]),
+    'name',
+  )
+}
+
+/** Numbers at the axes come after the curves and step aside for them. Their edge of paper lies over the squares alone. */
+function drawTicks(axes: Axes, { ticks }: GraphSource, scope: Scope): void {
+  const { sheet, at, x, y } = axes
+  const [zeroX, zeroY] = zeroOf(axes)
+  const [cornerX, cornerY] = at(0, 0)
+  if (x[0] < 0 && y[0] < 0)
+    writeFree(
+      sheet,
+      '0',
+      aside(
+        [cornerX, cornerY],
+        [9, 12],
+        [
+          [-1, 1],
+          [1, 1],
+          [-1, -1],
+          [1, -1],
+        ],
+      ),
+      'place',
+    )
   for (const tick of ticks.x) {
     const value = numberOf(tick, scope)
     const [px, py] = at(value, zeroY)
+    const text = plainNumber(value)
     stroke(sheet, 'thin', `M${round(px)} ${round(py - 3)}v6`)
-    write(sheet, plainNumber(value), [px, py + 12], 'note')
+    writeFree(
+      sheet,
+      text,
+      aside(
+        [px, py],
+        [text.length * 4 + 4, 12],
+        [
+          [0, 1],
+          [0, -1],
+          [1, 1],
+          [-1, 1],
+          [1, -1],
+          [-1, -1],
+        ],
+      ),
+      'place',
+    )
   }
   for (const tick of ticks.y) {
     const value = numberOf(tick, scope)
     const [px, py] = at(zeroX, value)
+    const text = plainNumber(value)
     stroke(sheet, 'thin', `M${round(px - 3)} ${round(py)}h6`)
-    write(sheet, plainNumber(value), [px - 7, py], 'note', 'end')
+    writeFree(
+      sheet,
+      text,
+      aside(
+        [px, py],
+        [text.length * 4 + 7, 9],
+        [
+          [-1, 0],
+          [1, 0],
+          [-1, 1],
+          [-1, -1],
+          [1, 1],
+          [1, -1],
+        ],
+      ),
+      'place',
+    )
   }
 }
+
+const aside = ([x, y]: Spot, [right, down]: Spot, turns: readonly Spot[]): Spot[] => turns.map(([h, v]) => [x + h * right, y + v * down])
 
 function fillArea(
   { sheet, at }: Axes,
@@ -97,16 +177,24 @@ function drawVector(axes: Axes, [from, to]: readonly [number[], number[]], label
   if (Math.hypot(start[0] - end[0], start[1] - end[1]) < 12) throw new Error('вектор надто короткий')
   polyline(axes.sheet, 'bold', [start, end])
   arrowHead(axes.sheet, end, (Math.atan2(start[1] - end[1], end[0] - start[0]) * 180) / Math.PI)
-  if (label !== '') writeNear(axes.sheet, label, [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2], 'name', [90, -90, 0, 180], 6)
+  if (label !== '')
+    writeNear(axes.sheet, label, [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2], 'name', [90, -90, 0, 180, 45, -45, 135, -135], 6)
 }
 
-function markPoint(axes: Axes, { at: written, open, label, drop }: GraphSource['points'][number], scope: Scope): void {
+function dropLines(axes: Axes, { at: written, drop }: GraphSource['points'][number], scope: Scope): void {
+  if (!drop) return
   const point = pointOf(written, scope)
   const spot = inSight(axes, point)
-  if (drop) {
-    polyline(axes.sheet, 'hidden', [spot, axes.at(point[0] ?? 0, Math.min(Math.max(0, axes.y[0]), axes.y[1]))])
-    polyline(axes.sheet, 'hidden', [spot, axes.at(Math.min(Math.max(0, axes.x[0]), axes.x[1]), point[1] ?? 0)])
-  }
-  stroke(axes.sheet, open ? 'ring' : 'dot', circlePath(spot, 4))
-  if (label !== undefined) writeNear(axes.sheet, fillText(String(label), scope), spot, 'name', [45, 135, -45, -135, 0, 180, 90, -90], 8)
+  const [zeroX, zeroY] = zeroOf(axes)
+  polyline(axes.sheet, 'hidden', [spot, axes.at(point[0] ?? 0, zeroY)])
+  polyline(axes.sheet, 'hidden', [spot, axes.at(zeroX, point[1] ?? 0)])
+}
+
+function markPoint(axes: Axes, { at: written, open, label }: GraphSource['points'][number], scope: Scope): void {
+  const spot = inSight(axes, pointOf(written, scope))
+  ellipse(axes.sheet, open ? 'ring' : 'dot', spot, 4)
+  if (label === undefined) return
+  const text = fillText(String(label), scope)
+  // A word lies over lines of squares, a letter between them.
+  writeNear(axes.sheet, text, spot, text.length > 2 ? 'place' : 'name', [45, 135, -45, -135, 0, 180, 90, -90], 8)
 }

@@ -19,6 +19,40 @@ test('a frame beyond the outline would show land as sea and is refused with the 
   expect(() => drawn([22, 45, 34, 54.5], [340, 400])).toThrow('карта виходить за контур на півночі')
 })
 
+test('the Dnipro is one line from the border to its mouth', () => {
+  const rivers = drawn([22, 44.2, 40.4, 52.5], [340, 250]).marks.flatMap((mark) =>
+    mark.kind === 'path' && mark.look === 'river' ? [mark.d] : [],
+  )
+  const dnipro = rivers.toSorted((a, b) => b.length - a.length)[0] ?? ''
+  const ys = dnipro.split(/[ML]/).flatMap((spot) => (spot === '' ? [] : [Number(spot.split(' ')[1])]))
+  expect([dnipro.split('M').length - 1, Math.min(...ys) < 5, Math.max(...ys) > 160]).toEqual([1, true, true])
+})
+
+test('a river keeps its end, however near the spot before it, and one of two spots is drawn', () => {
+  const line = (coordinates: [number, number][]) => ({
+    type: 'Feature' as const,
+    properties: { kind: 'river' as const, name: 'Річка' },
+    geometry: { type: 'MultiLineString' as const, coordinates: [coordinates] },
+  })
+  const parts = [
+    line([
+      [30, 48],
+      [31, 48],
+      [31.08, 48],
+    ]),
+    line([
+      [31.08, 48],
+      [31.4, 48.1],
+    ]),
+  ]
+  const own = new Map(outlines)
+  const coast = own.get('ukraine')!
+  own.set('ukraine', { ...coast, features: [...coast.features.filter(({ properties }) => properties.kind !== 'river'), ...parts] })
+  const { marks } = drawMap({ outline: 'ukraine', regions: [], places: [], arrows: [], lines: [] }, {}, own, [340, 250])
+  const [first = '', second = ''] = marks.flatMap((mark) => (mark.kind === 'path' && mark.look === 'river' ? [mark.d] : []))
+  expect(first.split('L').at(-1)).toBe(second.slice(1).split('L')[0])
+})
+
 const square: MapShape = {
   type: 'Feature',
   properties: { kind: 'region', name: 'Квадрат' },

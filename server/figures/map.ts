@@ -5,7 +5,7 @@ import { fillText } from '../expressions/fill-text.ts'
 import type { MapSource } from './figure-source.ts'
 import { refuseBeyond, refuseInsideOut, type MapShape } from './map-frame.ts'
 import { hatched } from './hatched.ts'
-import { circlePath, openSheet, pathOf, polyline, stroke, write, writeNear, arrowHead, type Sheet, type Spot } from './sheet.ts'
+import { ellipse, openSheet, pathOf, polyline, stroke, write, writeNear, arrowHead, type Sheet, type Spot } from './sheet.ts'
 
 /** Outlines of `content/maps/` by name. */
 export type Outlines = ReadonlyMap<string, FeatureCollection<MultiPolygon | MultiLineString, MapShape['properties']>>
@@ -58,6 +58,7 @@ export function drawMap(source: MapSource, scope: Scope, outlines: Outlines, siz
   const draw = (shapes: readonly MapShape[], look: 'neighbour' | 'land' | 'water' | 'river') => {
     for (const shape of shapes) {
       const d = ringsOf(shape)
+        .filter((ring) => ring.length > (look === 'river' ? 1 : 2))
         .map((ring) => pathOf(ring, look !== 'river'))
         .join('')
       if (d !== '') stroke(sheet, look, d)
@@ -75,25 +76,25 @@ export function drawMap(source: MapSource, scope: Scope, outlines: Outlines, siz
       if (!region)
         throw new Error(`на карті ${source.outline} немає «${name}»; є: ${regions.map(({ properties }) => properties.name).join(', ')}`)
       const spots = ringsOf(region)
-      stroke(sheet, look, look === 'hatch' ? hatched(spots) : spots.map((ring) => pathOf(ring, true)).join(''))
+      const d = look === 'hatch' ? hatched(spots) : spots.map((ring) => pathOf(ring, true)).join('')
+      if (d === '') throw new Error(`«${name}» замале для цієї карти: його не видно`)
+      stroke(sheet, look, d)
     }
   }
-  draw(
-    coast.features.filter(({ properties }) => properties.kind === 'water'),
-    'water',
-  )
-  draw(
-    coast.features.filter(({ properties }) => properties.kind === 'river'),
-    'river',
-  )
+  // On the world the two rivers and the reservoirs of the coast would be specks in one of its countries.
+  const waters = source.outline === 'world' ? [] : coast.features
+  for (const kind of ['water', 'river'] as const)
+    draw(
+      waters.filter(({ properties }) => properties.kind === kind),
+      kind,
+    )
   for (const { through, look } of source.lines) polyline(sheet, look, through.map(at))
   for (const { through } of source.arrows) drawArrow(sheet, through.map(at))
+  for (const { at: place, dot } of source.places) if (dot) ellipse(sheet, 'dot', at(place), 3.5)
   for (const { at: place, label, dot } of source.places) {
-    const spot = at(place)
-    if (dot) stroke(sheet, 'dot', circlePath(spot, 3.5))
     const text = fillText(String(label), scope)
-    if (dot) writeNear(sheet, text, spot, 'place', [0, 180, 90, -90, 45, 135, -45, -135], 5)
-    else write(sheet, text, spot, 'place')
+    if (dot) writeNear(sheet, text, at(place), 'place', [0, 180, 90, -90, 45, 135, -45, -135], 6.5)
+    else write(sheet, text, at(place), 'place')
   }
   for (const [index, { look, text }] of legend.entries()) writeLegendLine(sheet, look, text, size[1] + 10 + index * 20)
   return sheet
@@ -135,16 +136,23 @@ type Pen = {
 function rings(draw: (pen: Pen) => void): Spot[][] {
   const drawn: Spot[][] = []
   const snapped = (x: number, y: number): Spot => [Math.round(x), Math.round(y)]
+  /** The end of a line stays, however near: the next line may go on from it. */
+  const ends: Spot[] = []
   draw({
     moveTo: (x, y) => void drawn.push([snapped(x, y)]),
     lineTo: (x, y) => {
       const ring = drawn.at(-1)
       const [before, spot] = [ring?.at(-1), snapped(x, y)]
+      ends[drawn.length - 1] = spot
       if (!before || Math.abs(before[0] - spot[0]) + Math.abs(before[1] - spot[1]) >= 3) ring?.push(spot)
     },
     closePath: () => {},
     beginPath: () => {},
     arc: () => {},
   })
-  return drawn.filter((ring) => ring.length > 2)
+  return drawn.flatMap((ring, index) => {
+    const [last, end] = [ring.at(-1), ends[index]]
+    const whole = last && end && (last[0] !== end[0] || last[1] !== end[1]) ? [...ring, end] : ring
+    return whole.length > 1 ? [whole] : []
+  })
 }

@@ -1,13 +1,13 @@
 import type { ChartData } from './figure-source.ts'
 import { openSheet, round, stroke, write, writeNear, type Sheet } from './sheet.ts'
 
-const radius = 84
+const radius = 82
 const looks = ['area', 'areaSecond', 'areaThird', 'areaFourth', 'ring'] as const
 
 /** Draws shares of a circle from the top clockwise, each named beside it. Throws where a share is too thin to see. */
 export function drawPie({ labels, series, isWritten, unit }: ChartData): Sheet {
-  const sheet = openSheet(320, 232)
-  const [x, y] = [160, 116]
+  const sheet = openSheet(352, 232)
+  const [x, y] = [176, 116]
   const values = series[0]?.values ?? []
   const sum = values.reduce((all, value) => all + value, 0)
   let from = 90
@@ -22,7 +22,7 @@ export function drawPie({ labels, series, isWritten, unit }: ChartData): Sheet {
     stroke(sheet, 'line', d)
     const half = (from + to) / 2
     if (isWritten) write(sheet, `${String(value).replace('.', ',')}${unit}`, at(half, radius * 0.62), 'onArea')
-    writeNear(sheet, labels[index] ?? '', at(half), 'note', [half, half + 15, half - 15, half + 30, half - 30], 5)
+    writeNear(sheet, labels[index] ?? '', at(half), 'note', [half, half + 15, half - 15, half + 30, half - 30], 7)
     from = to
   }
   return sheet

@@ -1,4 +1,5 @@
 import { letterSize, type Drawing, type Mark, type PathLook, type TextLook } from '#contract/drawing'
+import { widthOfLetters } from './letter-widths.ts'
 
 /** A place on the sheet, in its own units, y downwards. */
 export type Spot = readonly [number, number]
@@ -45,16 +46,16 @@ export function noteArc(sheet: Sheet, [x, y]: Spot, [rx, ry]: Spot, [from, to]: 
     sheet.strokes.push([at(from + ((to - from) * part) / parts), at(from + ((to - from) * (part + 1)) / parts)])
 }
 
-const widthOf = (text: string, look: TextLook): number => {
-  const narrow = (text.match(/[.,;:°’ !|()ijlІіїт′]/g) ?? []).length
-  return (text.length - narrow) * letterSize[look] * 0.58 + narrow * letterSize[look] * 0.32
-}
+const widthOf = (text: string, look: TextLook): number => widthOfLetters(text) * letterSize[look]
+
+/** Letters that reach below the line. */
+const below = /[gjpqyQруфцщДЦЩ,;()₀-₉]/
 
 export function boxOf(text: string, look: TextLook, [x, y]: Spot, anchor: 'start' | 'middle' | 'end'): Box {
   const width = widthOf(text, look)
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
   const size = letterSize[look]
-  return { left, right: left + width, top: y - size * 0.75, bottom: y + size * 0.22 }
+  return { left, right: left + width, top: y - size * 0.75, bottom: y + size * (below.test(text) ? 0.22 : 0.03) }
 }
 
 /** Writes a text whose middle of the letters’ height lies at `y`. */
@@ -70,21 +71,52 @@ export function write(
   sheet.labels.push({ text, look, box: boxOf(text, look, base, anchor) })
 }
 
-/** Writes a text beside a spot, in the freest of the directions (degrees, the wished one first). */
+type Anchor = 'start' | 'middle' | 'end'
+/** `cut`: a line lies between the text and what it names. */
+type Candidate = { spot: Spot; anchor: Anchor; cut?: boolean }
+
+/** Writes a text beside a spot, in the freest of the directions (degrees, the wished one first), a little farther away where none is free. */
 export function writeNear(sheet: Sheet, text: string, [x, y]: Spot, look: TextLook, directions: readonly number[], gap = 5): void {
-  const candidates = directions.map((degrees, index) => {
-    const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
-    const spot: Spot = [x + c * (gap + widthOf(text, look) / 2), y - s * (gap + letterSize[look] * 0.5)]
-    const box = boxOf(text, look, [spot[0], spot[1] + letterSize[look] * 0.34], 'middle')
-    return { spot, cost: costOf(sheet, box) + index * 0.3 }
-  })
-  const best = candidates.toSorted((a, b) => a.cost - b.cost)[0]
-  if (best) write(sheet, text, best.spot, look)
+  const candidates = [gap, gap + 5, gap + 10, gap + 16, gap + 24].flatMap((away) =>
+    directions.map((degrees): Candidate => {
+      const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
+      const spotY = y - s * (away + letterSize[look] * 0.5)
+      // Beside a spot a text begins or ends there, however wide its letters turn out.
+      const spot: Spot = Math.abs(s) < 0.3 ? [x + Math.sign(c) * away, spotY] : [x + c * (away + widthOf(text, look) / 2), spotY]
+      const start: Spot = [x + c * 4, y - s * 4]
+      const cut = away > gap + 5 && sheet.strokes.some((other) => doCross([start, spot], other))
+      return { spot, anchor: Math.abs(s) >= 0.3 ? 'middle' : c > 0 ? 'start' : 'end', cut }
+    }),
+  )
+  writeFreest(sheet, text, candidates, look)
 }
 
+/** Writes a text around the freest of the spots, the wished one first. */
+export const writeFree = (sheet: Sheet, text: string, spots: readonly Spot[], look: TextLook): void =>
+  writeFreest(
+    sheet,
+    text,
+    spots.map((spot): Candidate => ({ spot, anchor: 'middle' })),
+    look,
+  )
+
+function writeFreest(sheet: Sheet, text: string, candidates: readonly Candidate[], look: TextLook): void {
+  const best = candidates
+    .map(({ spot, anchor, cut = false }, index) => {
+      const box = boxOf(text, look, [spot[0], spot[1] + letterSize[look] * 0.34], anchor)
+      return { spot, anchor, cost: costOf(sheet, box) + index * 0.02 + (cut ? 2 : 0) }
+    })
+    .toSorted((a, b) => a.cost - b.cost)[0]
+  if (best) write(sheet, text, best.spot, look, best.anchor)
+}
+
+/** Half of a thick line, and the lean of letters in italics. */
+const room = 3
+
 function costOf(sheet: Sheet, box: Box): number {
-  const overlaps = sheet.labels.filter((label) => isOver(label.box, box, 0)).length
-  const crossed = sheet.strokes.filter(([from, to]) => crosses(box, from, to)).length
+  const overlaps = sheet.labels.filter((label) => isOver(label.box, box, -1)).length
+  const wide = { left: box.left - room, right: box.right + room, top: box.top - 1, bottom: box.bottom + 1 }
+  const crossed = sheet.strokes.filter(([from, to]) => crosses(wide, from, to)).length
   const isOut = box.left < 1 || box.top < 1 || box.right > sheet.width - 1 || box.bottom > sheet.height - 1
   return overlaps * 20 + Math.min(crossed, 6) * 3 + (isOut ? 30 : 0)
 }
@@ -107,6 +139,12 @@ function crosses({ left, right, top, bottom }: Box, [x1, y1]: Spot, [x2, y2]: Sp
     if (step > 0) to = Math.min(to, room / step)
   }
   return from < to
+}
+
+/** Tells whether two segments cross inside both. */
+function doCross([a, b]: readonly [Spot, Spot], [c, d]: readonly [Spot, Spot]): boolean {
+  const side = ([px, py]: Spot, [qx, qy]: Spot, [x, y]: Spot) => (qx - px) * (y - py) - (qy - py) * (x - px)
+  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0
 }
 
 /** A filled head whose tip lies at a spot and looks in a direction, in degrees against the clock. */

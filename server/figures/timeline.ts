@@ -38,6 +38,7 @@ export function drawTimeline(source: TimelineSource, scope: Scope): Sheet {
     write(sheet, year(Math.round(value)), [axis - 9, y(value)], 'note', 'end')
   }
   let free = top - row / 2
+  const dotted: number[] = []
   let left = rows
   for (const { at, until, lines } of events) {
     const size = Math.max(1, lines.length * 0.62) * row
@@ -45,7 +46,9 @@ export function drawTimeline(source: TimelineSource, scope: Scope): Sheet {
     const level = Math.min(Math.max(wished, free + size / 2), height - top - left + size / 2 + row / 2)
     if (until !== null) stroke(sheet, 'bold', `M${axis} ${round(y(at))}V${round(y(Math.min(until, to)))}`)
     stroke(sheet, 'thin', `M${axis} ${round(wished)}L${axis + 16} ${round(level)}h5`)
-    stroke(sheet, 'dot', circlePath([axis, wished], 4))
+    // Two that would lie over one another are one dot with two lines.
+    if (!dotted.some((other) => Math.abs(other - wished) < 5)) stroke(sheet, 'dot', circlePath([axis, wished], 4))
+    dotted.push(wished)
     for (const [line, text] of lines.entries())
       write(sheet, text, [axis + 26, level + (line - (lines.length - 1) / 2) * 17], 'label', 'start')
     free = level + size / 2

@@ -34,6 +34,8 @@ const corner = css({
   borderRadius: 'cell',
 })
 const picture = css({ display: 'block', marginInline: 'auto', maxWidth: 'full', height: 'auto' })
+/** A drawing has the size of a phone: where there is more room it takes it, and the whole of it is seen beside its task. */
+const drawn = css({ zoom: { md: '1.6' }, maxHeight: { md: '88' } })
 
 type FigureProps = { figure: FigureShape }
 
@@ -45,7 +47,7 @@ export function Figure({ figure }: FigureProps) {
     <div className={css({ width: 'fit', maxWidth: 'full' })}>
       <div className={cx(plate, ground)}>
         {figure.drawing ? (
-          <Drawing drawing={figure.drawing} alt={figure.alt} className={picture} />
+          <Drawing drawing={figure.drawing} alt={figure.alt} className={cx(picture, drawn)} />
         ) : (
           <img src={figure.src} alt={figure.alt} width={figure.width} height={figure.height} decoding="async" className={picture} />
         )}
