@@ -1,30 +1,58 @@
 import { createServer } from 'node:http'
 import { parseContent } from '../server/content/parse.ts'
 import { readSource } from '../server/content/source.ts'
+import { compileContent } from './build/compile-content.ts'
+import { drawSheets } from './contact-sheets/draw-sheets.ts'
 import { deskPage } from './content-desk/desk-page.ts'
 
-/** `npm run content`: the author’s desk alone, without the site and its store; content is read anew for every page. */
+/**
+ * `npm run content`: the author’s desk alone, without the site and its store; content is read anew for every page. It writes the contact sheets of
+ * all subjects as pages of HTML; `npm run content -- sheets [subject …]` writes them with PNGs and ends.
+ */
 const port = Number(process.env.PORT ?? 3100)
 const directory = process.env.CONTENT_DIR ?? 'content'
-const pictureOf = async (path: string) => {
+
+/** Words of another folder must not push the compiled ones of the site out of their place. */
+const contentOf = directory === 'content' ? compileContent : parseContent
+const [task, ...asked] = process.argv.slice(2)
+
+if (task === 'sheets') console.log((await sheets(true)).join('\n'))
+else {
+  openDesk()
+  try {
+    console.error(`Контактні аркуші: ${(await sheets(false)).join(' ')}`)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+  }
+}
+
+async function sheets(pictures: boolean): Promise<string[]> {
+  const content = contentOf(await readSource(directory))
+  const subjects = content.subjects.map(({ id }) => id).filter((id) => asked.length === 0 || asked.includes(id))
+  return drawSheets(content, subjects, pictures)
+}
+
+async function pictureOf(path: string): Promise<string> {
   const { pictures } = parseContent(await readSource(directory))
   return pictures.find(({ subject, file }) => path === `/media/${subject}/${file}`)?.svg ?? ''
 }
 
-createServer((request, response) => {
-  const { searchParams: query, pathname } = new URL(request.url ?? '/', 'http://localhost')
-  if (pathname === '/healthz') {
-    response.end()
-    return
-  }
-  if (pathname.startsWith('/media/')) {
-    pictureOf(pathname)
-      .then((svg) => response.setHeader('Content-Type', 'image/svg+xml').end(svg))
+function openDesk(): void {
+  createServer((request, response) => {
+    const { searchParams: query, pathname } = new URL(request.url ?? '/', 'http://localhost')
+    if (pathname === '/healthz') {
+      response.end()
+      return
+    }
+    if (pathname.startsWith('/media/')) {
+      pictureOf(pathname)
+        .then((svg) => response.setHeader('Content-Type', 'image/svg+xml').end(svg))
+        .catch((error: unknown) => console.error(error))
+      return
+    }
+    deskPage({ directory, query, reports: [] })
+      .catch((error: unknown) => `<pre>${error instanceof Error ? error.message : String(error)}</pre>`)
+      .then((page) => response.setHeader('Content-Type', 'text/html; charset=utf-8').end(page))
       .catch((error: unknown) => console.error(error))
-    return
-  }
-  deskPage({ directory, query, reports: [] })
-    .catch((error: unknown) => `<pre>${error instanceof Error ? error.message : String(error)}</pre>`)
-    .then((page) => response.setHeader('Content-Type', 'text/html; charset=utf-8').end(page))
-    .catch((error: unknown) => console.error(error))
-}).listen(port, '127.0.0.1', () => console.error(`Стіл автора: http://localhost:${port}`))
+  }).listen(port, '127.0.0.1', () => console.error(`Стіл автора: http://localhost:${port}`))
+}

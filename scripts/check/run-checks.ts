@@ -15,6 +15,7 @@ const checks: { title: string; command: string; args: string[] }[] = [
   { title: 'залежності', command: node, args: [...cruiser, 'src', 'contract', 'packages', 'server', 'scripts', 'tests'] },
   { title: 'звичаї дому', command: node, args: ['scripts/check-house-style.ts'] },
   { title: 'вміст', command: node, args: ['scripts/check-content.ts'] },
+  { title: 'рисунки', command: node, args: ['scripts/check-figures.ts'] },
   { title: 'діаграми', command: node, args: ['scripts/draw-charts.ts', '--check'] },
   { title: 'вага сторінок', command: node, args: ['scripts/run.mjs', 'check-size'] },
   { title: 'браузери', command: node, args: ['scripts/run.mjs', 'check-browsers'] },

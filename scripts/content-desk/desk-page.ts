@@ -11,7 +11,7 @@ import { guessingComplaints } from '../check-content/guessing.ts'
 import { oddForms } from '../check-content/odd-forms.ts'
 import { taskFiles, type TaskFile } from '../check-content/sources.ts'
 import { deskStyle } from './desk-style.ts'
-import { figureHtml, taskHtml } from './task-html.ts'
+import { blindTaskHtml, figureHtml, taskHtml } from './task-html.ts'
 import { escaped } from './written-html.ts'
 
 /** A report of a visitor: which task, why, in what words. */
@@ -24,7 +24,15 @@ export async function deskPage({ directory, query, reports }: Asked): Promise<st
   const content = parseContent(source)
   const subject = query.get('subject') ?? content.subjects[0]?.id ?? ''
   const view = query.get('view') ?? 'supply'
-  const views = { supply: 'Запас', tasks: 'Завдання', templates: 'Шаблони', figures: 'Рисунки', guesses: 'Вгадування', reports: 'Скарги' }
+  const views = {
+    supply: 'Запас',
+    tasks: 'Завдання',
+    blind: 'Наосліп',
+    templates: 'Шаблони',
+    figures: 'Рисунки',
+    guesses: 'Вгадування',
+    reports: 'Скарги',
+  }
   const to = (change: Record<string, string>, text: string) => {
     const isHere = change.subject === subject || change.view === view
     return `<a href="?${new URLSearchParams({ subject, view, ...change }).toString()}"${isHere ? ' aria-current="page"' : ''}>${escaped(text)}</a>`
@@ -32,6 +40,7 @@ export async function deskPage({ directory, query, reports }: Asked): Promise<st
   const body = {
     supply: () => supplyHtml(content, subject),
     tasks: () => tasksOf(content, subject).map(taskHtml).join(''),
+    blind: () => blindHtml(content, subject),
     templates: () => templatesHtml(content, subject, query.get('template'), to),
     figures: () => figuresHtml(content, subject),
     guesses: () => guessesHtml(taskFiles(source), subject),
@@ -60,6 +69,12 @@ function guessesHtml(files: readonly TaskFile[], subject: string): string {
   const faults = [...guessingComplaints(own), ...guesserComplaints(own)]
   return `<h2>Вади</h2>${listHtml(faults)}<h2>Що дає вгадування</h2>${listHtml(guesserReport(own))}
     <h2>Варіанти, інші за формою</h2>${table('Варіанти, інші за формою', [['Завдання', 'Варіант', 'Чим інший', ''], ...rows])}`
+}
+
+/** Tasks without their keys, and two of each template: whoever solves them blind sees what a pupil sees, the figure among it. */
+function blindHtml(content: Content, subject: string): string {
+  const made = content.templates.flatMap((each) => (each.subject === subject ? [realise(each, 11).task, realise(each, 12).task] : []))
+  return [...tasksOf(content, subject), ...made].map(blindTaskHtml).join('')
 }
 
 /** The reports of visitors, each above its task as it is today; of a template the instance that was shown. */

@@ -4,15 +4,24 @@ import type { Task } from '../../server/content/tasks.ts'
 import { escaped, inlineHtml, richHtml } from './written-html.ts'
 
 /** A task as a pupil sees it, and under it the key with everything that is said about it. */
-export function taskHtml({ question, key, difficulty, seconds, exhibit, pattern }: Task): string {
+export const taskHtml = (task: Task): string => articleHtml(task, keyHtml(task.key))
+
+/** A task as a pupil sees it and nothing else: for solving it blind. What its figure says in words stays hidden too, as it does on the page. */
+export const blindTaskHtml = ({ question, ...rest }: Task): string => articleHtml({ question, ...rest }, '', true)
+
+function articleHtml({ question, difficulty, seconds, exhibit, pattern }: Task, below: string, isBlind = false): string {
   const { id, version, topic, form, prompt, figure, stimulus } = question
-  const about = [id, `v${version}`, topic, form, `складність ${difficulty}`, `${seconds} с`, exhibit, pattern].filter(Boolean).join(' · ')
+  const about = isBlind
+    ? id
+    : [id, `v${version}`, topic, form, `складність ${difficulty}`, `${seconds} с`, exhibit, pattern].filter(Boolean).join(' · ')
   return `<article id="${id}"><small>${about}</small>
-    ${stimulus ? `<details><summary>Матеріал ${stimulus.id}</summary>${richHtml(stimulus.text)}${figureHtml(stimulus.figure)}</details>` : ''}
-    ${richHtml(prompt)}${figureHtml(figure)}${partsHtml(question)}
-    <details open><summary>Ключ: <b>${escaped(JSON.stringify(key.correct))}</b></summary>${richHtml(key.explanation)}
-    <ul>${key.notes.map((note) => `<li><b>${escaped(note.id)}</b> ${richHtml(note.text)}</li>`).join('')}</ul></details></article>`
+    ${stimulus ? `<details${isBlind ? ' open' : ''}><summary>Матеріал ${stimulus.id}</summary>${richHtml(stimulus.text)}${figureHtml(stimulus.figure, isBlind)}</details>` : ''}
+    ${richHtml(prompt)}${figureHtml(figure, isBlind)}${partsHtml(question)}${below}</article>`
 }
+
+const keyHtml = ({ correct, explanation, notes }: Task['key']): string =>
+  `<details open><summary>Ключ: <b>${escaped(JSON.stringify(correct))}</b></summary>${richHtml(explanation)}
+    <ul>${notes.map((note) => `<li><b>${escaped(note.id)}</b> ${richHtml(note.text)}</li>`).join('')}</ul></details>`
 
 function partsHtml(question: Task['question']): string {
   const list = (title: string, options: readonly Option[]) =>
@@ -29,11 +38,11 @@ function partsHtml(question: Task['question']): string {
 const plateHtml = ({ src, alt, width }: Figure, theme: 'day' | 'night'): string =>
   `<div class="sheet ${theme}"><img class="plate" src="${src}" alt="${escaped(alt)}" width="${width}"></div>`
 
-/** A figure by day and by night. */
-export function figureHtml(figure: Figure | null): string {
+/** A figure by day and by night, with what it says in words unless it is to be read blind. */
+export function figureHtml(figure: Figure | null, isBlind = false): string {
   if (!figure) return ''
-  if (!figure.drawing)
-    return `<figure>${(['day', 'night'] as const).map((theme) => plateHtml(figure, theme)).join('')}<figcaption>${escaped(figure.alt)}</figcaption></figure>`
+  const caption = isBlind ? '' : `<figcaption>${escaped(figure.alt)}</figcaption>`
+  if (!figure.drawing) return `<figure>${(['day', 'night'] as const).map((theme) => plateHtml(figure, theme)).join('')}${caption}</figure>`
   const { width, height, marks } = figure.drawing
   const drawn = marks
     .map((mark) =>
@@ -43,5 +52,5 @@ export function figureHtml(figure: Figure | null): string {
     )
     .join('')
   const picture = `<svg viewBox="0 0 ${width} ${height}" width="${width}" role="img" aria-label="${escaped(figure.alt)}">${drawn}</svg>`
-  return `<figure><div class="sheet day">${picture}</div><div class="sheet night">${picture}</div><figcaption>${escaped(figure.alt)}</figcaption></figure>`
+  return `<figure><div class="sheet day">${picture}</div><div class="sheet night">${picture}</div>${caption}</figure>`
 }
