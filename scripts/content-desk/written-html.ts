@@ -24,6 +24,8 @@ export function inlineHtml(run: readonly Inline[]): string {
           return `<b>[${part.id}]</b>`
         case 'link':
           return `<a href="${escaped(part.href)}">${inlineHtml(part.children)}</a>`
+        case 'foreign':
+          return `<span lang="${escaped(part.lang)}">${inlineHtml(part.children)}</span>`
         case 'strong':
         case 'emphasis':
         case 'underline':

@@ -32,7 +32,7 @@ export function drawAngle({ of, label, right, arcs }: GeometrySource['angles'][n
     fillText(String(label), scope),
     shifted(b, half, reach),
     'label',
-    [half, ...[15, 20, 10, 30, 40].flatMap((turn) => [half + turn, half - turn])],
+    [half, ...[15, 20, 10, 30, 40].flatMap((aside) => [half + aside, half - aside])],
     1,
   )
 }

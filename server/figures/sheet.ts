@@ -111,11 +111,11 @@ function writeFreest(sheet: Sheet, text: string, candidates: readonly Candidate[
 }
 
 /** Half of a thick line, and the lean of letters in italics. */
-const room = 3
+const letterRoom = 3
 
 function costOf(sheet: Sheet, box: Box): number {
   const overlaps = sheet.labels.filter((label) => isOver(label.box, box, -1)).length
-  const wide = { left: box.left - room, right: box.right + room, top: box.top - 1, bottom: box.bottom + 1 }
+  const wide = { left: box.left - letterRoom, right: box.right + letterRoom, top: box.top - 1, bottom: box.bottom + 1 }
   const crossed = sheet.strokes.filter(([from, to]) => crosses(wide, from, to)).length
   const isOut = box.left < 1 || box.top < 1 || box.right > sheet.width - 1 || box.bottom > sheet.height - 1
   return overlaps * 20 + Math.min(crossed, 6) * 3 + (isOut ? 30 : 0)

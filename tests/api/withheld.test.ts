@@ -1,6 +1,6 @@
 import { createDecipheriv, pbkdf2Sync, randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Sealed } from '#contract/pack'
 import type { Survey } from '#contract/survey'
 import { answersAt, device } from './fixtures/answers.ts'
@@ -49,7 +49,7 @@ async function pupilWithPast() {
   const first = await me.begin({ mode: 'nmt', paper: 'one' })
   await me.send(first.id, wrongTo(first))
   await me.result(first.id)
-  const practice = await me.begin({ mode: 'custom', count: 30, feedback: 'afterEach', minutes: null, extraTime: 0 } as Wish)
+  const practice = await me.begin({ mode: 'custom', count: 30, feedback: 'afterEach', minutes: null, extraTime: 0 })
   const says = device()
   await me.send(practice.id, [
     ...wrongTo(practice),
@@ -78,7 +78,7 @@ const situations: Record<string, () => Promise<Situation>> = {
     const before = await pupilWithPast()
     const { me } = before
     const paper = await me.begin({ mode: 'nmt', paper: 'one' })
-    const set = await me.begin({ mode: 'custom', count: 30, feedback: 'atEnd', minutes: null, extraTime: 0 } as Wish)
+    const set = await me.begin({ mode: 'custom', count: 30, feedback: 'atEnd', minutes: null, extraTime: 0 })
     await me.send(paper.id, [device()(api.clock.now, { kind: 'open' })])
     return { ...before, assignment: randomUUID(), own: paper.id, withheld: new Set([...asked(paper), ...asked(set)]) }
   },
@@ -147,8 +147,14 @@ async function packed(it: Situation): Promise<Reply[]> {
 /** Answers the checks of a lesson before looking at what became of them. */
 async function lessonTried(it: Situation): Promise<Reply[]> {
   const fact = (question: string) => ({
-    ...{ id: randomUUID(), at: api.clock.now.toISOString(), kind: 'lesson.answer', course: 'all', lesson: 'one' },
-    ...{ attempt: randomUUID(), question, value: 'd' },
+    id: randomUUID(),
+    at: api.clock.now.toISOString(),
+    kind: 'lesson.answer',
+    course: 'all',
+    lesson: 'one',
+    attempt: randomUUID(),
+    question,
+    value: 'd',
   })
   await it.me.facts([fact('th-plain'), fact('th-multi')])
   return [await bodyless('GET /v3/courses/all/lessons/1', it), await bodyless('GET /v3/user/export', it)]
@@ -211,13 +217,13 @@ async function openStrangersReport({ pupil }: Situation): Promise<() => Promise<
 /** What anybody may ask for without saying who he is: the threat model says what that means. */
 const openToAll = ['GET /v3/flashcards/decks/{deck}', 'GET /v3/subjects/{subject}/theory/{type}/{seo_code}', 'GET /v3/task-of-the-day']
 
-it('every call whose answer can tell of a task is walked: a new one is thought about here first', async () => {
+test('every call whose answer can tell of a task is walked: a new one is thought about here first', async () => {
   const telling = await readTellingCalls()
   expect(telling.filter(({ isPublic }) => isPublic).map(({ route }) => route)).toEqual(expect.arrayContaining(openToAll))
   expect(telling.map(({ route }) => route).toSorted()).toEqual([...Object.keys(ways), ...openToAll].toSorted())
 })
 
-it('what is open to all has no task that stands in a paper alone', async () => {
+test('what is open to all has no task that stands in a paper alone', async () => {
   const replies = await Promise.all(
     ['/v3/subjects/training/theory/notes/first', '/v3/subjects/training/theory/notes/second', '/v3/task-of-the-day'].map((path) =>
       api.call(`GET ${path}`),
@@ -235,7 +241,7 @@ function reached(name: string): Promise<Situation> | undefined {
 }
 
 describe.each(Object.keys(situations))('of %s', (name) => {
-  it.each(Object.keys(ways).filter((route) => ways[route] !== asOwner || route === 'GET /v3/groups/{group}'))(
+  test.each(Object.keys(ways).filter((route) => ways[route] !== asOwner || route === 'GET /v3/groups/{group}'))(
     '%s tells no key and no outcome',
     async (route) => {
       const it = await (route.startsWith('GET') ? reached(name) : situations[name]?.())
@@ -250,7 +256,7 @@ describe.each(Object.keys(situations))('of %s', (name) => {
     60_000,
   )
 
-  it('what may be read says the same whatever became of the answers to it', async () => {
+  test('what may be read says the same whatever became of the answers to it', async () => {
     const it = (await situations[name]?.()) as Situation
     const own = ['/v3/subjects/training/practice', '/v3/flashcards/mistakes', '/v3/user/export', `/v3/surveys/${it.past}/result`]
     // Of a paper that the pupil has not seen nobody can tell which of his former answers are to its tasks.
@@ -263,7 +269,7 @@ describe.each(Object.keys(situations))('of %s', (name) => {
   })
 })
 
-it('a friend’s class is told nothing of a paper before its review', async () => {
+test('a friend’s class is told nothing of a paper before its review', async () => {
   const it = await classPaper()
   await it.me.send(it.own, wrongTo(it.survey))
   const report = await openStrangersReport(it)
