@@ -49,6 +49,7 @@ async function make({ site, draw, origin }: DocumentParts, shell: Shell, content
   const drawn = isDrawn ? await draw(head.path + query, shell.config, answers).catch(withoutText) : ''
   const { markup, css } = classesForStyles(drawn)
   const text = (markup === '' ? shell.html : withStyles(site, shell, markup, css, files))
+    .replace(/<title data-first>[^<]*<\/title>/, '')
     .replace(/<meta\s+name="description"[^>]*>/, '')
     .replace('</head>', () => `${headMarkup(head, origin, pictureOf(site, head.path))}</head>`)
     .replace('<div id="root"></div>', (root) =>

@@ -11,12 +11,13 @@ import { ConfigProvider, type Config } from '@/shared/config'
 import { FirstAnswersProvider, type FirstAnswers } from '@/shared/lib/first-answers'
 import { Fatal } from '../faults/fatal'
 import { crossFade } from '../routing/follow-links'
+import { namedEntries } from '../routing/history-entries'
 import { PageBoundary } from '../routing/page-boundary'
 import { Pages } from '../routing/pages'
 import { routes } from '../routing/routes'
 import type { Actors } from '../wiring/start-actors'
 
-const aroundNav = crossFade(routes)
+const aroundNav = namedEntries(crossFade(routes))
 
 type AppProps = {
   config: Config

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom'
 import type { AroundNavHandler } from 'wouter'
 import { navigate as open } from 'wouter/use-browser-location'
 import { fetchPayloadAhead } from '@/shared/lib/payload'
+import { namedEntries } from './history-entries'
 import { isFound, matchRoute, type Route } from './route'
 
 /** Signs that a link is about to be followed. */
@@ -19,7 +20,7 @@ export function fetchBeforeLinks(routes: readonly Route[], root: EventTarget = d
 
 /** Follows links in what React has left as the server drew it (`Still`), as it follows its own. @returns ends it. */
 export function followStill(routes: readonly Route[], root: Document = document): () => void {
-  const follow = crossFade(routes)
+  const follow = namedEntries(crossFade(routes))
   const hear = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-still] a') : null
     const isForBrowser = event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey

@@ -4,18 +4,26 @@ import { NotFoundError } from '@/shared/lib/not-found'
 
 type PageBoundaryProps = {
   children: ReactNode
+  /** Another one is drawn, whatever became of the last. */
+  view?: string
   missing: ReactNode
   failed: (retry: () => void) => ReactNode
   /** Called where the address names something that does not exist. */
   onMissing?: () => void
 }
 
+type BoundaryState = { error: unknown; view: string | undefined }
+
 /** Keeps a fault inside its page: what does not exist becomes the 404 page, anything else the error page. */
 export class PageBoundary extends Component<PageBoundaryProps, { error: unknown }> {
-  override state: { error: unknown } = { error: null }
+  override state: BoundaryState = { error: null, view: this.props.view }
 
   static getDerivedStateFromError(error: unknown) {
     return { error }
+  }
+
+  static getDerivedStateFromProps({ view }: PageBoundaryProps, state: BoundaryState): BoundaryState | null {
+    return view === state.view ? null : { error: null, view }
   }
 
   override componentDidCatch(error: unknown) {

@@ -12,7 +12,7 @@ import { Entry } from './entry'
 import { PageArrival } from './page-arrival'
 import { PageBoundary } from './page-boundary'
 import { useFirstHead } from './first-head'
-import { hasPublicMenu, isFound, layoutOf, matchRoute } from './route'
+import { hasPublicMenu, isFound, layoutOf, matchRoute, viewOf } from './route'
 import { redirectFor } from '#contract/route-rules'
 import { routes } from './routes'
 
@@ -28,8 +28,9 @@ export function Pages() {
   const match = useMemo(() => matchRoute(routes, path), [path])
   const first = useFirstAnswers()
   const [unfound, setUnfound] = useState<string | null>(null)
-  if (unfound !== null && unfound !== path) setUnfound(null)
-  const isMissing = unfound === path || (first?.isMissing === true && first.path === path)
+  const view = viewOf(match?.route, path, search)
+  if (unfound !== null && unfound !== view) setUnfound(null)
+  const isMissing = unfound === view || (first?.isMissing === true && first.path === path)
   const isRefused = match !== null && !match.isValid
   const redirect = useMemo(() => (isRefused ? null : redirectFor(routeRules, path)), [isRefused, routeRules, path])
   const found = isFound(match) && !isMissing ? match : null
@@ -46,15 +47,16 @@ export function Pages() {
       >
         <PageBoundary
           key={path}
+          view={view}
           missing={
             <main id="main" className={css({ flexGrow: '1' })}>
               <NotFoundPage />
             </main>
           }
           failed={(retry) => <Fault onRetry={retry} />}
-          onMissing={() => setUnfound(path)}
+          onMissing={() => setUnfound(view)}
         >
-          <PageArrival path={path} title={title}>
+          <PageArrival view={view} title={title}>
             <Entry path={path} found={found} redirect={redirect} />
           </PageArrival>
         </PageBoundary>

@@ -28,6 +28,10 @@ type RouteSource<S extends v.GenericSchema> = {
   hasPublicMenu?: boolean
   /** Told apart by the query where an address has several pages. */
   layout?: Layout | ((search: string) => Layout)
+  /**
+   * What of the query says which view is to be seen; all of it where nothing is given. The rest refines the view, which stays where it is.
+   */
+  view?: (search: string) => string
   /** null until the page is written: its address shows the 404 page. */
   load: (() => Promise<PageOf<S>>) | null
   /** The page has a frame, which the server draws for everybody: `isFrame` says that there is no session yet. */
@@ -77,6 +81,10 @@ export function layoutOf(route: Route | undefined, search: string): Layout {
   const own = typeof route?.layout === 'function' ? route.layout(search) : route?.layout
   return own ?? (route?.access === 'open' || hasPublicMenu(route) ? 'site' : 'learning')
 }
+
+/** Another value is another view of the site. */
+export const viewOf = (route: Route | undefined, path: string, search: string): string =>
+  `${path}?${route?.view ? route.view(search) : search}`
 
 /** There is a page: parameters fit and somebody has written it. */
 export const isFound = (match: Match | null): match is Match => match !== null && match.isValid && match.route.page !== null

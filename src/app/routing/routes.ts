@@ -11,6 +11,8 @@ const word = v.pipe(v.string(), v.regex(/^[\p{L}\p{N}][\p{L}\p{N}.-]{0,99}$/u))
 const surveyType = v.pipe(v.string(), v.regex(/^[a-z]{1,16}$/))
 const surveyUid = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/))
 
+const sameView = () => ''
+
 /** Every address of the site, in the order it is tried. */
 export const routes: readonly Route[] = [
   defineRoute({
@@ -35,6 +37,7 @@ export const routes: readonly Route[] = [
     access: 'visitor',
     title: 'Тест',
     isIndexed: true,
+    view: sameView,
     load: async () => (await import('@/pages/tests')).TestsPage,
     hasFrame: true,
   }),
@@ -112,6 +115,7 @@ export const routes: readonly Route[] = [
     access: 'visitor',
     title: 'Пошук',
     isIndexed: false,
+    view: sameView,
     load: async () => (await import('@/pages/search')).SearchPage,
   }),
   defineRoute({
@@ -129,6 +133,8 @@ export const routes: readonly Route[] = [
     title: 'Курси',
     isIndexed: true,
     layout: (search) => (new URLSearchParams(search).has('lesson') ? 'focused' : 'learning'),
+    // A step of a lesson takes the focus to its own heading.
+    view: (search) => ['course', 'lesson'].map((name) => new URLSearchParams(search).get(name)).join(' '),
     load: async () => (await import('@/pages/courses')).CoursesPage,
   }),
   defineRoute({
@@ -136,6 +142,7 @@ export const routes: readonly Route[] = [
     access: 'open',
     title: 'Завершуємо вхід',
     isIndexed: false,
+    view: sameView,
     load: async () => (await import('@/pages/auth-callback')).AuthCallbackPage,
   }),
   defineRoute({

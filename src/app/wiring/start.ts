@@ -11,12 +11,15 @@ import { showToast } from '@/shared/ui/toaster'
 import { startFaults } from '../faults/start-faults'
 import { startField } from '../field/start-field'
 import { fetchBeforeLinks, followStill } from '../routing/follow-links'
+import { followHistory, namedEntries } from '../routing/history-entries'
 import { isPrerendered } from '../routing/prerendered'
 import { matchRoute } from '../routing/route'
 import { routes } from '../routing/routes'
 import { startActors, type Actors } from './start-actors'
 import { tellFailures } from './tell-failures'
 import { connect } from './wiring'
+
+const followedByHand = namedEntries((go, to, options) => go(to, options))
 
 /** Sets the app going in this browser: actors, what connects them, and what the last visit left to be shown. */
 export function start(config: Config, store: LocalStore, readMarks: ReadMarks): Actors {
@@ -30,13 +33,14 @@ export function start(config: Config, store: LocalStore, readMarks: ReadMarks): 
     visit,
     readMarks,
     tabs: openTabChannel('skladu:session'),
-    navigate,
+    navigate: (to) => followedByHand(navigate, to),
     path: () => location.pathname,
     toast: showToast,
     tellProblem,
   })
   fetchBeforeLinks(routes)
   followStill(routes)
+  followHistory()
   startFaults(config, [actors.session, actors.authModal])
   startField({
     share: config.field.share,

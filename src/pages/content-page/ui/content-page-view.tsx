@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ContentPage } from '#contract/content-page'
 import { css } from 'styled-system/css'
-import { useHashTarget } from '@/shared/lib/hash-target'
 import { Button } from '@/shared/ui/button'
 import { besideContents, Contents, ContentsFold, readingText } from '@/shared/ui/contents'
 import { Day } from '@/shared/ui/day'
@@ -20,7 +19,6 @@ type ContentPageViewProps = {
 
 /** A text with its table of contents. A legal one says of which day it is and may be printed. */
 export function ContentPageView({ page, notice, opening }: ContentPageViewProps) {
-  useHashTarget()
   const { legal, sections } = page
   return (
     <Page

@@ -12,6 +12,7 @@ import { usePreferences } from '@/entities/user-fact'
 import { useOwnAnswer, type OwnAnswer } from '@/shared/lib/answer'
 import { addresses } from '@/shared/routes'
 import { Breadcrumbs } from '@/shared/ui/breadcrumbs'
+import { usePageTitle } from '@/shared/lib/page-title'
 import { Page } from '@/shared/ui/page'
 import { Countdown } from './countdown'
 import type { Asked } from '../model/cards'
@@ -42,6 +43,7 @@ const day = [{ title: 'Сьогодні', to: addresses.dashboard.to() }]
 function Dashboard({ groups }: Pick<Asked, 'groups'>) {
   const { clock } = useSurveyGround()
   const view = viewIn(useSearch())
+  usePageTitle(view && viewTitles[view])
   const [thrown, setThrown] = useState<readonly string[]>([])
   const surveys = useOwnAnswer('v3/surveys', surveysAnswerSchema, { onFresh: ({ serverNow }) => clock.sync(serverNow), none: noSurveys })
   const statistic = useOwnAnswer('v3/user/v2-statistic', statisticAnswerSchema, { none: { statistic: emptyStatistic } })

@@ -27,6 +27,13 @@ export function locationOf(search: string): FlashcardLocation {
   }
 }
 
+/** What the tab of the browser and a screen reader call the part; null for today’s cards, which are the page itself. */
+export function titleOf({ tab, review }: FlashcardLocation): string | null {
+  if (review !== null) return 'Повторення карток'
+  if (tab === 'settings') return 'Налаштування карток'
+  return tab === 'today' ? null : `${tabs.find((each) => each.tab === tab)?.name}: флешкартки`
+}
+
 /** The address of a place; what is left out is not in it. */
 export function addressOf({ tab = 'today', deck, review }: Partial<FlashcardLocation>): string {
   const query = new URLSearchParams()

@@ -2,8 +2,9 @@ import { css } from 'styled-system/css'
 import { Link, useSearch } from 'wouter'
 import { ButtonLink } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'
+import { usePageTitle } from '@/shared/lib/page-title'
 import { Page } from '@/shared/ui/page'
-import { locationOf, addressOf, tabs } from '../model/flashcard-location'
+import { locationOf, addressOf, tabs, titleOf } from '../model/flashcard-location'
 import { Content } from './content'
 import { BesideToday } from './lazy-beside-today'
 
@@ -13,7 +14,12 @@ import { BesideToday } from './lazy-beside-today'
  */
 export function FlashcardsPage({ isFrame }: { isFrame: boolean }) {
   const location = locationOf(useSearch())
-  const content = <Content location={location} isFrame={isFrame} />
+  const content = (
+    <>
+      <PartTitle title={titleOf(location)} />
+      <Content location={location} isFrame={isFrame} />
+    </>
+  )
   if (location.review !== null)
     return (
       <Page title="Повторення карток" width="text">
@@ -53,6 +59,12 @@ export function FlashcardsPage({ isFrame }: { isFrame: boolean }) {
       {content}
     </Page>
   )
+}
+
+/** Stands before the part itself, so that a deck may say more. */
+function PartTitle({ title }: { title: string | null }) {
+  usePageTitle(title)
+  return null
 }
 
 const tabRow = css({ display: 'flex', gap: '1', marginBottom: '6', borderBottom: 'edge', overflow: 'auto' })

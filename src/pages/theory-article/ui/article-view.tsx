@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Article } from '#contract/theory'
 import { theoryKindNames } from '#contract/theory-kind'
 import { css } from 'styled-system/css'
-import { useHashTarget } from '@/shared/lib/hash-target'
 import { subjectWay } from '@/entities/subject'
 import { addresses } from '@/shared/routes'
 import { Breadcrumbs } from '@/shared/ui/breadcrumbs'
@@ -20,7 +19,6 @@ import { ArticleContents } from './contents'
 type ArticleViewProps = { article: Article; notice?: ReactNode }
 
 export function ArticleView({ article, notice }: ArticleViewProps) {
-  useHashTarget()
   useUnfoldForPrint()
   const { subject, type } = article
   const lines = contentsOf(article.blocks)

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Library } from '#contract/theory'
 import { ArticleList } from '@/entities/theory'
 import { FollowReading } from '@/features/follow-reading'
-import { useHashTarget } from '@/shared/lib/hash-target'
 import { subjectWay } from '@/entities/subject'
 import { addresses } from '@/shared/routes'
 import { Breadcrumbs } from '@/shared/ui/breadcrumbs'
@@ -20,7 +19,6 @@ import { searchTextOfArticle, searchTextOfExample } from '../model/entry-text'
 type LibraryViewProps = { library: Library; notice?: ReactNode }
 
 export function LibraryView({ library, notice }: LibraryViewProps) {
-  useHashTarget()
   const { subject, title, intro } = library
   return (
     <Page eyebrow={<Breadcrumbs way={subjectWay(subject)} />} title={title} lead={intro && <RichText blocks={intro} />}>

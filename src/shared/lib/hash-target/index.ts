@@ -1,2 +1,1 @@
-export { useHashTarget } from './hash-target'
 export { hashText } from './hash-text'

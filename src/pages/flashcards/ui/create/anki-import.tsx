@@ -21,6 +21,11 @@ export function AnkiImport({ study }: StudyProps) {
   const id = useId()
   const [reading, setReading] = useState<Reading>({ state: 'idle' })
   const chosen = useRef<File>(undefined)
+  const field = useRef<HTMLInputElement>(null)
+  const begin = () => {
+    setReading({ state: 'idle' })
+    field.current?.focus()
+  }
   const tell = (file: File, next: Reading) => chosen.current === file && setReading(next)
   const read = async (file: File | undefined) => {
     if (!file) return
@@ -43,6 +48,7 @@ export function AnkiImport({ study }: StudyProps) {
         error={reading.state === 'failed' ? reading.why : undefined}
       >
         <input
+          ref={field}
           id={id}
           type="file"
           accept=".apkg,.txt,.csv,.tsv"
@@ -61,7 +67,7 @@ export function AnkiImport({ study }: StudyProps) {
             title={reading.found.title}
             rows={checkCards(reading.found.cards)}
             more={reading.found.more}
-            onDone={() => setReading({ state: 'idle' })}
+            onDone={begin}
           />
         </>
       )}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { v4 as createUuid } from 'uuid'
 import { cardsLook } from 'styled-system/recipes'
 import { countOf } from '@/entities/subject'
@@ -24,6 +24,8 @@ const shownRows = 10
 export function ImportPreview({ rows, more, title = '', study, onDone }: ImportPreviewProps) {
   const [deck, setDeck] = useState('own')
   const [isAdding, setAdding] = useState(false)
+  const element = useRef<HTMLElement>(null)
+  useEffect(() => element.current?.focus(), [])
   const { own } = study.state
   const good = rows.filter(({ problem }) => problem === null)
   const bad = rows.filter(({ problem }) => problem !== null)
@@ -42,7 +44,7 @@ export function ImportPreview({ rows, more, title = '', study, onDone }: ImportP
     }
   }
   return (
-    <section aria-label="Перегляд" className={look.stack}>
+    <section ref={element} tabIndex={-1} aria-label="Перегляд" className={look.stack}>
       <p role="status">
         {title !== '' && `«${title}». `}Готові: {countOf(good.length, 'card')}.
         {bad.length > 0 && ` З помилками: ${countOf(bad.length, 'row')}.`}

@@ -16,6 +16,11 @@ export function TableImport({ study }: StudyProps) {
   const [read, setRead] = useState<{ rows: ReadRow[]; more: number } | null>(null)
   const [hasFailed, setFailed] = useState(false)
   const looks = useRef(0)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const begin = () => {
+    change(() => setText(''))
+    field.current?.focus()
+  }
   const look = async () => {
     const own = (looks.current += 1)
     try {
@@ -34,6 +39,7 @@ export function TableImport({ study }: StudyProps) {
   return (
     <div className={cardsParts.stack}>
       <TextArea
+        ref={field}
         label="Таблиця"
         hint={`Встав рядки з таблиці або CSV: запитання, потім відповідь. До ${mostRows} рядків.`}
         error={hasFailed ? 'Не вдалося прочитати таблицю. Перевір з’єднання і спробуй ще раз.' : undefined}
@@ -45,7 +51,7 @@ export function TableImport({ study }: StudyProps) {
         Перший рядок — назви стовпців
       </Checkbox>
       {read ? (
-        <ImportPreview key={text} study={study} rows={read.rows} more={read.more} onDone={() => change(() => setText(''))} />
+        <ImportPreview key={text} study={study} rows={read.rows} more={read.more} onDone={begin} />
       ) : (
         <div>
           <Button disabled={text.trim() === ''} onClick={() => void look()}>

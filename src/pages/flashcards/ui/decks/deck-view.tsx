@@ -4,6 +4,7 @@ import type { DeckSummary } from '#contract/flashcard'
 import { deckSettings } from '#contract/scheduling/settings'
 import { cardsLook, decksLook } from 'styled-system/recipes'
 import { problemOf, type Problem } from '@/shared/api'
+import { usePageTitle } from '@/shared/lib/page-title'
 import { Button, ButtonLink } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
@@ -24,6 +25,7 @@ type DeckViewProps = StudyProps & { deck: DeckSummary }
 
 /** One deck: how it stands, how it is learnt, and its cards. */
 export function DeckView({ study, deck }: DeckViewProps) {
+  usePageTitle(`${deck.title}: флешкартки`)
   const { problem, open } = useOpenDeck(study, deck)
   const { state, clock } = study
   const cards = useMemo(() => [...state.cards.values()].filter((card) => card.deck === deck.id), [state.cards, deck.id])
