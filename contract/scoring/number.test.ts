@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isWithin, readNumber } from './number.ts'
+import { decimalOf, isWithin, readNumber } from './number.ts'
 
 describe('two numbers', () => {
   test.each([
@@ -45,5 +45,24 @@ describe('a typed number', () => {
 
   test.each(['', '   ', '\u00a0'])('%j is blank', (typed) => {
     expect(readNumber(typed)).toEqual({ kind: 'blank' })
+  })
+})
+
+describe('a common fraction', () => {
+  test.each([
+    ['1/2', '0.5'],
+    ['½', '0.5'],
+    ['−3/4', '-0.75'],
+    ['- 3 / 4', '-0.75'],
+    ['1 3/4', '1.75'],
+    ['1¾', '1.75'],
+    ['8/2', '4'],
+    ['7/40', '0.175'],
+  ])('%j is %s as a decimal', (typed, text) => {
+    expect(decimalOf(typed)).toBe(text)
+  })
+
+  test.each(['1/3', '1/0', '0,5', 'x/2', '1/2/4', '', '5 см'])('%j has no decimal to offer', (typed) => {
+    expect(decimalOf(typed)).toBe(null)
   })
 })

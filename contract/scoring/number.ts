@@ -34,3 +34,28 @@ export function readNumber(typed: string): NumberReading {
   const size = fraction ? `${whole}.${fraction}` : whole
   return { kind: 'number', text: size === '0' ? '0' : `${match[1]}${size}` }
 }
+
+const fraction = /^(-?)(?:(\d{1,6})\s+)?(\d{1,9})\s*\/\s*(\d{1,9})$/
+const mostPlaces = 6
+
+/**
+ * Writes a common fraction as the decimal that the exam asks for: `1/2` and `½` → `0.5`, `−1 3/4` → `-1.75`.
+ * @returns null where it is no fraction, or has no end as a decimal (1/3).
+ */
+export function decimalOf(typed: string): string | null {
+  const plain = typed
+    .replace(/[¼-¾⅐-⅞]/g, (sign) => ` ${sign.normalize('NFKC')}`)
+    .replaceAll('\u2044', '/')
+    .replace(minus, '-')
+    .trim()
+    .replace(/^- +/, '-')
+  const match = fraction.exec(plain)
+  if (!match) return null
+  const [, sign = '', whole = '0', over = '', under = ''] = match
+  const [top, bottom] = [BigInt(whole) * BigInt(under) + BigInt(over), BigInt(under)]
+  const scale = 10n ** BigInt(mostPlaces)
+  if (bottom === 0n || (top * scale) % bottom !== 0n) return null
+  const digits = ((top * scale) / bottom).toString().padStart(mostPlaces + 1, '0')
+  const reading = readNumber(`${sign}${digits.slice(0, -mostPlaces)}.${digits.slice(-mostPlaces)}`)
+  return reading.kind === 'number' ? reading.text : null
+}

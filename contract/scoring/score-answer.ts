@@ -1,5 +1,6 @@
 import type { Answer } from '../answer.ts'
 import type { Key } from '../key.ts'
+import type { Question } from '../question.ts'
 import { isWithin, readNumber } from './number.ts'
 
 /** The outcome of an answer. `unreadable` is a numeric answer that is not a number: it earns nothing and is shown as such. */
@@ -82,3 +83,7 @@ export function isBlank(answer: Answer | undefined): boolean {
   if (typeof answer === 'string') return answer.trim() === ''
   return (Array.isArray(answer) ? answer : Object.keys(answer)).length === 0
 }
+
+/** There is an answer that can be counted: a number that cannot be read is to be written again first. */
+export const isAnswered = (form: Question['form'], answer: Answer | undefined): boolean =>
+  !isBlank(answer) && (form !== 'numeric' || typeof answer !== 'string' || readNumber(answer).kind === 'number')

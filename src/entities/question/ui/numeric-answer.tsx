@@ -18,7 +18,7 @@ type NumericAnswerProps = {
 export function NumericAnswer({ question, typed, label, isDisabled, onChange, review }: NumericAnswerProps) {
   const key = review?.form === 'numeric' ? review : undefined
   const outcome = key && scoreAnswer(key, typed).outcome
-  const mark = outcome && (outcome === 'right' ? 'right' : outcome === 'blank' ? 'missed' : 'wrong')
+  const mark = outcome && (outcome === 'right' ? 'right' : outcome === 'wrong' ? 'wrong' : 'missed')
   return (
     <NumberField
       label={label}

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { Answer } from '#contract/answer'
-import { scoreAnswer } from '#contract/scoring/score-answer'
+import { isAnswered, scoreAnswer } from '#contract/scoring/score-answer'
 import type { ArticleTask } from '#contract/theory'
 import { css, cx } from 'styled-system/css'
 import { AnswerControl, formHint, TaskText } from '@/entities/question'
@@ -75,7 +75,7 @@ export function CheckTask({ task: { question, key }, title, children, onCheck, a
             </Button>
           ))
         ) : (
-          <Button disabled={answer === null} onClick={check}>
+          <Button disabled={!isAnswered(question.form, answer)} onClick={check}>
             Перевірити
           </Button>
         )}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Answer } from '#contract/answer'
 import type { Question } from '#contract/question'
-import { isBlank } from '#contract/scoring/score-answer'
+import { isAnswered } from '#contract/scoring/score-answer'
 import { css } from 'styled-system/css'
 import { AnswerControl, formHint, TaskText } from '@/entities/question'
 import { Button } from '@/shared/ui/button'
@@ -29,7 +29,7 @@ export function AskedTask({ question, number, most, isSending, onAnswer }: Asked
           <TaskText question={question} />
           <AnswerControl question={question} answer={answer} label="Відповідь" onChange={setAnswer} />
           <div className={css({ wrap: '3' })}>
-            <Button size="large" disabled={isBlank(answer)} isLoading={isSending} onClick={() => onAnswer(answer)}>
+            <Button size="large" disabled={!isAnswered(question.form, answer)} isLoading={isSending} onClick={() => onAnswer(answer)}>
               Далі
             </Button>
             <Button size="large" variant="secondary" disabled={isSending} onClick={() => onAnswer(null)}>

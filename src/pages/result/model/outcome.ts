@@ -10,5 +10,5 @@ export const outcomeLook: Record<Outcome, OutcomeLook> = {
   partial: { text: 'Частково', icon: 'plus-minus', tone: 'marker' },
   wrong: { text: 'Неправильно', icon: 'cross', tone: 'wrong' },
   blank: { text: 'Без відповіді', tone: 'outline' },
-  unreadable: { text: 'Не число', icon: 'alert', tone: 'wrong' },
+  unreadable: { text: 'Не число', icon: 'alert', tone: 'marker' },
 }

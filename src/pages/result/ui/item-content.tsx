@@ -33,7 +33,7 @@ export function ItemContent({ result, item, name, isFirstOfStimulus }: ItemConte
         notes={chosenNote ? { [chosenNote.id]: <RichText blocks={chosenNote.text} /> } : undefined}
       />
       {item.outcome === 'unreadable' && (
-        <p className={css({ color: 'wrong' })}>Запис не схожий на число, тому балів немає. Наступного разу пиши десятковим дробом: 0,5</p>
+        <p className={asideLook}>Запис не схожий на число, тому балів немає. Наступного разу пиши десятковим дробом: 0,5</p>
       )}
       {lateAnswer !== undefined && lateAnswer !== null && (
         <p className={asideLook}>

@@ -1,5 +1,4 @@
-import { readNumber } from '#contract/scoring/number'
-import { isBlank } from '#contract/scoring/score-answer'
+import { isAnswered } from '#contract/scoring/score-answer'
 import type { Question, Stimulus } from '#contract/question'
 import type { Survey } from '#contract/survey'
 import { numbersOf, type TaskNumber } from './numbering'
@@ -36,7 +35,6 @@ export function openQuestionOf(survey: Survey, sheet: Sheet): OpenQuestion | nul
   const isTraining = survey.policy.feedback === 'afterEach'
   const isChecked = isTraining && (sheet.checked[question.id] ?? false)
   const next = survey.questions[index + 1]?.id
-  const isUnreadable = question.form === 'numeric' && typeof answer === 'string' && readNumber(answer).kind === 'unreadable'
   return {
     tasks: tasksOf(survey, sheet),
     question,
@@ -46,7 +44,7 @@ export function openQuestionOf(survey: Survey, sheet: Sheet): OpenQuestion | nul
     next,
     onward: isTraining && !isChecked ? 'check' : isDraft(survey, sheet, question.id) ? 'save' : next ? 'next' : 'finish',
     isChecked,
-    canCheck: isTraining && !isChecked && !isBlank(answer) && !isUnreadable,
+    canCheck: isTraining && !isChecked && isAnswered(question.form, answer),
   }
 }
 

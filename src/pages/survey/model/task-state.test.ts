@@ -11,7 +11,16 @@ const opened = sheetOf(survey, [], 0)
 const statesOf = (change: Partial<typeof opened>, of = survey) => tasksOf(of, { ...opened, ...change }).map(({ state }) => state)
 
 test('the first task is open from the first moment', () => {
-  expect(tasksOf(survey, opened)[0]).toEqual({ id: one, subject: 'math', label: '1', state: 'blank', isFlagged: false, isCurrent: true })
+  expect(tasksOf(survey, opened)[0]).toEqual({
+    id: one,
+    subject: 'math',
+    label: '1',
+    numbers: 1,
+    answered: 0,
+    state: 'blank',
+    isFlagged: false,
+    isCurrent: true,
+  })
 })
 
 test('a task with every part answered has an answer, with some parts it is incomplete', () => {

@@ -1,5 +1,5 @@
-import { readNumber } from '#contract/scoring/number'
-import { isBlank, scoreAnswer } from '#contract/scoring/score-answer'
+import type { Answer } from '#contract/answer'
+import { isAnswered, isBlank, scoreAnswer } from '#contract/scoring/score-answer'
 import type { Survey } from '#contract/survey'
 import { numbersOf } from './numbering'
 import { isDraft, isIncomplete, type Sheet } from './sheet'
@@ -20,23 +20,49 @@ export const taskStateText: Record<TaskState, string> = {
   wrong: 'неправильно',
 }
 
-/** Something stands there that will be counted. */
-export const hasAnswer = (state: TaskState): boolean => !['unseen', 'blank', 'draft'].includes(state)
+/** Nothing stands there that will be counted. */
+const unanswered: ReadonlySet<TaskState> = new Set(['unseen', 'blank', 'draft', 'unreadable'])
 
-/** A task of the paper with its number and its state. */
-export type Task = { id: string; subject: string; label: string; state: TaskState; isFlagged: boolean; isCurrent: boolean }
+/** How many of the paper’s numbers have an answer that will be counted, and how many there are: «Завдання 1–5» are five. */
+export const answeredNumbers = (tasks: readonly Task[]): { answered: number; numbers: number } => ({
+  answered: tasks.reduce((sum, task) => sum + task.answered, 0),
+  numbers: tasks.reduce((sum, task) => sum + task.numbers, 0),
+})
+
+/** A task of the paper with its number and its state; `numbers` it takes on the paper, of which `answered` have an answer that will be counted. */
+export type Task = {
+  id: string
+  subject: string
+  label: string
+  numbers: number
+  answered: number
+  state: TaskState
+  isFlagged: boolean
+  isCurrent: boolean
+}
 
 export function tasksOf(survey: Survey, sheet: Sheet): Task[] {
   const numbers = numbersOf(survey.questions)
-  return survey.questions.map((question) => ({
-    id: question.id,
-    subject: question.subject,
-    label: numbers[question.id]?.label ?? '',
-    state: stateOf(survey, question, sheet),
-    isFlagged: sheet.flagged[question.id] ?? false,
-    isCurrent: sheet.current === question.id,
-  }))
+  return survey.questions.map((question) => {
+    const state = stateOf(survey, question, sheet)
+    return {
+      id: question.id,
+      subject: question.subject,
+      label: numbers[question.id]?.label ?? '',
+      numbers: question.numbers,
+      answered: unanswered.has(state) || isBlank(sheet.answers[question.id]) ? 0 : answeredOf(question.numbers, sheet.answers[question.id]),
+      state,
+      isFlagged: sheet.flagged[question.id] ?? false,
+      isCurrent: sheet.current === question.id,
+    }
+  })
 }
+
+/** Each number of a task that takes several has an answer of its own, by the id of its row or gap. */
+const answeredOf = (numbers: number, answer: Answer | undefined): number =>
+  numbers > 1 && typeof answer === 'object' && answer !== null && !Array.isArray(answer)
+    ? Math.min(numbers, Object.values(answer).filter((part) => part !== null).length)
+    : numbers
 
 function stateOf(survey: Survey, question: Survey['questions'][number], sheet: Sheet): TaskState {
   const answer = sheet.answers[question.id]
@@ -47,7 +73,7 @@ function stateOf(survey: Survey, question: Survey['questions'][number], sheet: S
   }
   if (isDraft(survey, sheet, question.id)) return 'draft'
   if (isBlank(answer)) return sheet.visited[question.id] ? 'blank' : 'unseen'
-  if (typeof answer === 'string' && question.form === 'numeric' && readNumber(answer).kind === 'unreadable') return 'unreadable'
+  if (!isAnswered(question.form, answer)) return 'unreadable'
   if (isIncomplete(question, answer)) return 'partial'
   return survey.policy.save === 'onDemand' ? 'saved' : 'answered'
 }

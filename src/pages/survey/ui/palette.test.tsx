@@ -8,6 +8,8 @@ const task = (number: number, rest: Partial<Task>): Task => ({
   id: `q${number}`,
   subject: 'math',
   label: String(number),
+  numbers: 1,
+  answered: 0,
   state: 'unseen',
   isFlagged: false,
   isCurrent: false,

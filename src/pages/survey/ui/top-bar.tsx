@@ -4,7 +4,7 @@ import { Button } from '@/shared/ui/button'
 import { Icon, type IconName } from '@/shared/ui/icon'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import { withDrafts } from '../model/save-state-of'
-import { hasAnswer } from '../model/task-state'
+import { answeredNumbers } from '../model/task-state'
 import { useSitting } from './sitting-context'
 import { topBarLook } from './top-bar-look'
 
@@ -47,17 +47,17 @@ function Title() {
   )
 }
 
-/** The state of the answers; on a narrow screen, while all is well, the count of tasks that have one. */
+/** The state of the answers; on a narrow screen, while all is well, how many numbers of the subject have one. */
 function Saving() {
   const { open, saving, waiting } = useSitting()
   const shown = withDrafts(saving, open.tasks)
-  const answered = open.tasks.filter(({ state }) => hasAnswer(state)).length
+  const { answered, numbers } = answeredNumbers(open.tasks.filter(({ subject }) => subject === open.question.subject))
   return (
     <>
       <div className={css({ gridArea: 'state', display: 'flex', paddingInlineStart: { base: '2', md: '0' } })}>
         <SaveChip saving={shown} waiting={waiting} />
       </div>
-      {shown !== 'unsaved' && shown !== 'offline' && <p className={answeredLook}>{`Відповідей: ${answered} з ${open.tasks.length}`}</p>}
+      {shown !== 'unsaved' && shown !== 'offline' && <p className={answeredLook}>{`Відповідей: ${answered} з ${numbers}`}</p>}
     </>
   )
 }

@@ -19,13 +19,28 @@ test('it says what a sloppy number will be counted as', async () => {
   expect(input()).toHaveAccessibleDescription('Буде зараховано як: −0,5')
 })
 
-test('a fraction is sent back to be written again, and stays as typed', async () => {
+test('a fraction stays as typed, is explained, and is written as a decimal by one press', async () => {
   const user = userEvent.setup()
   render(<Field />)
   await user.type(input(), '1/2')
-  expect(screen.getByRole('status')).toHaveTextContent('Не схоже на число')
-  expect(input()).toBeInvalid()
+  expect(screen.getByRole('status')).toHaveTextContent('На НМТ дріб записують десятковим: 0,5')
+  expect(input()).toBeValid()
   expect(input()).toHaveValue('1/2')
+  await user.click(screen.getByRole('button', { name: 'Записати 0,5' }))
+  expect(input()).toHaveValue('0,5')
+  expect(input()).toHaveFocus()
+  expect(screen.getByRole('status')).toHaveTextContent('Буде зараховано як: 0,5')
+})
+
+test('a fraction without an end as a decimal, and what is no number, are explained without an offer', async () => {
+  const user = userEvent.setup()
+  render(<Field />)
+  await user.type(input(), '1/3')
+  expect(screen.getByRole('status')).toHaveTextContent('Цей дріб не має скінченного десяткового запису')
+  await user.clear(input())
+  await user.type(input(), '√2')
+  expect(screen.getByRole('status')).toHaveTextContent('Це ще не число')
+  expect(screen.queryByRole('button', { name: /^Записати/ })).not.toBeInTheDocument()
 })
 
 test('the sign has its own button, and the focus comes back to the number', async () => {

@@ -1,5 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react'
-import { readNumber } from '#contract/scoring/number'
+import { decimalOf } from '#contract/scoring/number'
 import { css, cx } from 'styled-system/css'
 import { Button } from '../button'
 import { inputLook } from '../field'
@@ -46,6 +46,12 @@ export function NumberField({ value, onChange, label = 'Відповідь', uni
     onChange(`${value.slice(0, caret)},${value.slice(input.current?.selectionEnd ?? caret)}`)
     input.current?.focus()
   }
+  const decimal = decimalOf(value)
+  const offered = decimal === null ? null : spelled(decimal)
+  const takeOffer = (text: string) => {
+    onChange(text)
+    input.current?.focus()
+  }
   return (
     <div className={css({ stack: '2', gridTemplateColumns: 'one', justifyItems: 'start' })}>
       <label htmlFor={id} className={css({ textStyle: 'smallLabel' })}>
@@ -66,7 +72,6 @@ export function NumberField({ value, onChange, label = 'Відповідь', uni
           maxLength={20}
           disabled={isDisabled}
           data-mark={mark}
-          aria-invalid={!mark && readNumber(value).kind === 'unreadable' ? true : undefined}
           aria-describedby={unit ? `${id}-unit ${id}-reading` : `${id}-reading`}
           className={cx(inputLook, digits, markLook)}
         />
@@ -79,10 +84,18 @@ export function NumberField({ value, onChange, label = 'Відповідь', uni
           </span>
         )}
       </div>
+      {offered && !mark && !isDisabled && (
+        <Button variant="secondary" size="small" onClick={() => takeOffer(offered)}>
+          Записати {offered}
+        </Button>
+      )}
       <div id={`${id}-reading`}>{mark ? <Verdict mark={mark} correct={correct} /> : <Reading typed={value} hasUnit={Boolean(unit)} />}</div>
     </div>
   )
 }
+
+/** As a pupil writes it. */
+const spelled = (decimal: string) => decimal.replace('.', ',').replace('-', '−')
 
 function Verdict({ mark, correct }: { mark: Mark; correct?: string }) {
   return (

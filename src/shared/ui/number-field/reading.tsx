@@ -1,15 +1,11 @@
-import { readNumber } from '#contract/scoring/number'
+import { decimalOf, readNumber } from '#contract/scoring/number'
 import { css } from 'styled-system/css'
 
-/** Says aloud and in writing how a typed answer will be understood. */
+/** Says aloud and in writing how a typed answer will be understood; what is not a number yet is explained, not refused. */
 export function Reading({ typed, hasUnit }: { typed: string; hasUnit: boolean }) {
   const reading = readNumber(typed)
   return (
-    <p
-      role="status"
-      className={css({ textStyle: 'small', minHeight: 'oneLine', color: 'inkMuted', '&[data-unreadable]': { color: 'wrong' } })}
-      data-unreadable={reading.kind === 'unreadable' || undefined}
-    >
+    <p role="status" className={look} data-unreadable={reading.kind === 'unreadable' || undefined}>
       {reading.kind === 'blank' && 'Ціле число або десятковий дріб: 12 чи −0,5'}
       {reading.kind === 'number' && (
         <>
@@ -17,10 +13,23 @@ export function Reading({ typed, hasUnit }: { typed: string; hasUnit: boolean })
           <strong className={css({ color: 'ink', fontWeight: 'bold' })}>{reading.text.replace('.', ',').replace('-', '−')}</strong>
         </>
       )}
-      {reading.kind === 'unreadable' &&
-        (hasUnit && /^[^\p{L}]*\d[^\p{L}]*\p{Script=Cyrillic}/u.test(typed)
-          ? 'Запиши лише число: одиниця вже стоїть поруч'
-          : 'Не схоже на число. Запиши десятковим дробом, наприклад 0,5')}
+      {reading.kind === 'unreadable' && hintFor(typed, hasUnit)}
     </p>
   )
 }
+
+function hintFor(typed: string, hasUnit: boolean): string {
+  const decimal = decimalOf(typed)
+  if (decimal !== null) return `На НМТ дріб записують десятковим: ${decimal.replace('.', ',').replace('-', '−')}`
+  if (/^[^/]*\d\s*\/\s*\d[^/]*$/.test(typed))
+    return 'Цей дріб не має скінченного десяткового запису, а відповідь на НМТ має: перевір обчислення'
+  if (hasUnit && /^[^\p{L}]*\d[^\p{L}]*\p{Script=Cyrillic}/u.test(typed)) return 'Запиши лише число: одиниця вже стоїть поруч'
+  return 'Це ще не число. Запиши цифрами, дріб — десятковим: 0,5'
+}
+
+const look = css({
+  textStyle: 'small',
+  minHeight: 'oneLine',
+  color: 'inkMuted',
+  '&[data-unreadable]': { color: 'ink', paddingInline: '2', paddingBlock: '1', backgroundColor: 'markerWash', borderRadius: 'cell' },
+})

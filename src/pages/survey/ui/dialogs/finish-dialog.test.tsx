@@ -8,6 +8,8 @@ const task = (number: number, state: TaskState, isFlagged = false): Task => ({
   id: `q${number}`,
   subject: 'math',
   label: String(number),
+  numbers: 1,
+  answered: 0,
   state,
   isFlagged,
   isCurrent: number === 1,
