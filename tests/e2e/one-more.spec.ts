@@ -60,7 +60,7 @@ test('a task of a template in a result gives another like it, with its verdict, 
   await page.getByRole('button', { name: 'Повідомити про помилку' }).click()
   await page.getByRole('button', { name: 'Неправильний ключ' }).click()
   await page.getByRole('button', { name: 'Не знаю — показати відповідь' }).click()
-  await expect(page.getByRole('heading', { name: 'Пояснення' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Перевірка' })).toBeVisible()
   await more(page).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Завдання 2 з 2/ })).toBeVisible()
   const all = await shownTasks(page)

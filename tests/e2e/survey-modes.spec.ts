@@ -4,7 +4,8 @@ import type { Survey } from '../../contract/survey.ts'
 import type { SurveyWish } from '../../contract/survey-request.ts'
 import { expectClean } from './axe.ts'
 import { fillSignIn, openSignedIn } from './people.ts'
-import { keys, tasks } from '../../contract/samples/questions.ts'
+import type { tasks } from '../../contract/samples/questions.ts'
+import { allForms, haveAllForms } from './all-forms.ts'
 import { expect, test } from './site.ts'
 
 /** Makes a survey for this visitor through the API and opens it. */
@@ -65,7 +66,8 @@ test('training: verdict, one more like it, and the result; leaving and coming ba
   const survey = await open(page, token, { mode: 'quick', subject: 'math', count: 5, seed: 3 })
   await page.getByRole('button', { name: 'Не знаю — показати відповідь' }).click()
   await expect(page.getByText('Без відповіді').first()).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Пояснення' })).toBeVisible()
+  await page.getByRole('button', { name: 'Чому?' }).click()
+  await expect(page.getByRole('group', { name: 'Пояснення' })).toBeVisible()
   await expectClean(page, 'a checked task')
   await page.getByRole('button', { name: 'Ще одне таке' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Завдання 6 з 6/ })).toBeFocused()
@@ -107,21 +109,13 @@ test('a session that ends in the middle is begun again above the paper, which go
 /** The filled-in fields of any form of answer. */
 const filledIn = 'article input, article [role=group] button[aria-pressed]:not([aria-label]), article ul button[aria-haspopup=dialog]'
 
-const all = Object.values(tasks).map((task, index) => ({ ...task, id: `q${index + 1}` }))
-const allKeys = Object.fromEntries(Object.values(keys).map((key, index) => [`q${index + 1}`, key]))
-
 test('every form is answered by keyboard alone at 320 px, before the check by day and after it by night', async ({ page }) => {
   test.slow()
   const { token } = await openSignedIn(page, '/dashboard')
   await page.setViewportSize({ width: 320, height: 568 })
-  await page.route('**/api/v3/surveys/quick-*', async (route) => {
-    const answer = (await (await route.fetch()).json()) as { data: { survey: Survey; serverNow: string } }
-    answer.data.survey = { ...answer.data.survey, questions: all, keys: allKeys, events: [] }
-    await route.fulfill({ json: answer })
-  })
-  await page.route('**/api/v3/surveys/*/events', (route) => route.abort())
+  await haveAllForms(page)
   await open(page, token, { mode: 'quick', subject: 'math', count: 5, seed: 3 })
-  for (const { form } of all) {
+  for (const { form } of allForms) {
     await expect(page.locator(filledIn).first()).toBeAttached()
     await answerByKeyboard(page, form)
     await page.emulateMedia({ colorScheme: 'light' })
@@ -129,7 +123,7 @@ test('every form is answered by keyboard alone at 320 px, before the check by da
     expect(await page.evaluate(() => document.documentElement.scrollWidth), form).toBeLessThanOrEqual(320)
     await page.locator('h1').focus()
     await page.keyboard.press('Enter')
-    await expect(page.locator('article p[tabindex="-1"]'), form).toBeFocused()
+    await expect(page.getByRole('region', { name: 'Перевірка' }).locator('p[tabindex="-1"]'), form).toBeFocused()
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectClean(page, `${form}, checked`)
     expect(await page.evaluate(() => document.documentElement.scrollWidth), form).toBeLessThanOrEqual(320)

@@ -129,6 +129,7 @@ export const tokens = defineTokens({
     lift: '0 1px 2px rgb(10 14 30 / 0.14), 0 16px 40px rgb(10 14 30 / 0.22)',
     chosen: 'inset 0 0 0 3px {colors.sheet}',
     penRing: 'inset 0 0 0 1px {colors.pen}',
+    rightRing: 'inset 0 0 0 1px {colors.right}',
     wrongRing: 'inset 0 0 0 1px {colors.wrong}',
     edgeRing: 'inset 0 0 0 1.5px {colors.edge}',
     penTab: 'inset 0 -3px {colors.pen}',
@@ -139,6 +140,7 @@ export const tokens = defineTokens({
   aspectRatios: values({ square: '1' }),
   animations: values({
     rise: 'rise 180ms both',
+    riseUp: 'rise 160ms ease-out both',
     turnUp: 'rise 220ms ease-out',
     appear: 'appear 150ms both',
     appearLate: 'appear 150ms 150ms both',

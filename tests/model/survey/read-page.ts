@@ -23,7 +23,7 @@ export const controls: Record<Press, { name: RegExp; in?: 'page' | 'question' }>
 
 /** Controls that change nothing in the model. */
 const neutral =
-  /^(Вийти з тесту|Довідкові матеріали|Гарячі клавіші|Сховати час|Позначити, щоб повернутися|Усі завдання: .*|Закрити: .*|Викреслювати|Стерти відповідь|Впевнено|Вагаюсь|Вгадую|Закладка|Повідомити про помилку)$/
+  /^(Вийти з тесту|Довідкові матеріали|Гарячі клавіші|Сховати час|Позначити, щоб повернутися|Усі завдання: .*|Закрити: .*|Викреслювати|Стерти відповідь|Впевнено|Вагаюсь|Вгадую|Закладка|Повідомити про помилку|Чому\?|(Відповідь|Правильно) — .*|Записати .*)$/
 
 const headings: [RegExp, Screen][] = [
   [/^Результат$/, 'result'],
@@ -77,7 +77,7 @@ export function readPage(): Omit<SurveyLook, 'told'> {
     ...(task > 0 && {
       task,
       answer: letterOf(answerOnPage()),
-      isChecked: all('article p').some((words) => /^(Правильно|Неправильно|Без відповіді)\d з/.test(textOf(words))),
+      isChecked: all('[aria-label="Перевірка"] p').some((words) => /^(Правильно|Неправильно|Без відповіді)\d з/.test(textOf(words))),
       isUnsafe: says('[role=alert]', 'Не вдалося зберегти на пристрої'),
       isMoreRefused: says('[role=status]', 'Не вдалося взяти ще одне завдання'),
     }),

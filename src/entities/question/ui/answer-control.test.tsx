@@ -176,7 +176,8 @@ describe('review', () => {
   })
 
   test.each([
-    ['1/2', 'Неправильно'],
+    ['1', 'Неправильно'],
+    ['1/2', 'Правильна відповідь: 0,5'],
     ['0,50', 'Правильно'],
   ])('%s is judged as the server judges it: %s', (typed, verdict) => {
     review(tasks.numeric, keys.numeric, typed)

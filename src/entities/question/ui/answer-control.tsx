@@ -32,7 +32,7 @@ const ignore = () => undefined
 export function AnswerControl({ onChange = ignore, number = 1, isReadOnly = false, ...task }: AnswerControlProps) {
   const { question, answer, label, review, notes, eliminated } = task
   const isDisabled = review !== undefined || isReadOnly
-  const strikes = { eliminated, onEliminate: isDisabled ? undefined : task.onEliminate }
+  const strikes = { eliminated, onEliminate: isDisabled ? undefined : task.onEliminate, hasStrikeRoom: task.onEliminate !== undefined }
   const shared = { ...strikes, label, isDisabled, onChange }
   if (question.form !== 'single') return <OtherForm {...task} {...shared} question={question} number={number} />
   const chosen = asText(answer)

@@ -22,6 +22,7 @@ export type OtherFormProps = {
   notes?: Readonly<Record<string, ReactNode>>
   eliminated?: readonly string[]
   onEliminate?: (optionId: string, isEliminated: boolean) => void
+  hasStrikeRoom: boolean
 }
 
 /** The forms of which a paper has fewer. */
@@ -36,8 +37,9 @@ export function OtherForm({
   notes,
   eliminated,
   onEliminate,
+  hasStrikeRoom,
 }: OtherFormProps) {
-  const strikes = { eliminated, onEliminate }
+  const strikes = { eliminated, onEliminate, hasStrikeRoom }
   const shared = { label, isDisabled }
   switch (question.form) {
     case 'multi': {

@@ -3,7 +3,7 @@ import { css, cx } from 'styled-system/css'
 import { cellPress } from '@/shared/ui/cell'
 import { cellBox } from '@/shared/ui/cell'
 import { Icon } from '@/shared/ui/icon'
-import { MarkLabel } from '@/shared/ui/mark'
+import { EdgeMark } from '@/shared/ui/mark'
 import { InlineText } from '@/shared/ui/rich-text'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 
@@ -30,19 +30,17 @@ export function SequenceRow({ option, position, last, rightPosition, isDisabled,
           {position}
         </span>
         <span className={css({ textStyle: 'cell', color: 'pen' })}>{option.label}</span>
-        <span className={css({ minWidth: '0', stack: '1' })}>
-          <span>
-            <InlineText content={option.text} />
-          </span>
-          {mark && <MarkLabel mark={mark} text={mark === 'right' ? undefined : `Правильне місце: ${rightPosition}`} />}
+        <span className={css({ minWidth: '0' })}>
+          <InlineText content={option.text} />
         </span>
+        {mark && <EdgeMark mark={mark} text={mark === 'right' ? undefined : `Правильне місце: ${rightPosition}`} />}
       </button>
-      {!isDisabled && position !== null && (
-        <span className={css({ display: 'flex' })}>
+      {position !== null && (
+        <span data-off={isDisabled || undefined} className={css({ display: 'flex', '&[data-off]': { visibility: 'hidden' } })}>
           <button
             type="button"
             aria-label={`${option.label}: вище`}
-            disabled={position === 1}
+            disabled={isDisabled || position === 1}
             onClick={() => onMove(-1)}
             className={moveLook}
           >
@@ -51,7 +49,7 @@ export function SequenceRow({ option, position, last, rightPosition, isDisabled,
           <button
             type="button"
             aria-label={`${option.label}: нижче`}
-            disabled={position === last}
+            disabled={isDisabled || position === last}
             onClick={() => onMove(1)}
             className={moveLook}
           >
@@ -64,15 +62,15 @@ export function SequenceRow({ option, position, last, rightPosition, isDisabled,
 }
 
 const rowLook = css({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
   layerStyle: 'firmSheet',
   '&[data-placed]:not([data-mark])': { backgroundColor: 'markerWash', borderColor: 'pen' },
-  '&[data-mark]': { borderWidth: 'thin' },
-  '&[data-mark=right]': { backgroundColor: 'rightWash', borderColor: 'right' },
-  '&[data-mark=wrong]': { backgroundColor: 'wrongWash', borderColor: 'wrong' },
+  '&[data-mark=right]': { backgroundColor: 'rightWash', borderColor: 'right', boxShadow: 'rightRing' },
+  '&[data-mark=wrong]': { backgroundColor: 'wrongWash', borderColor: 'wrong', boxShadow: 'wrongRing' },
   '&[data-mark=missed]': { borderColor: 'right', borderStyle: 'dashed' },
 })
 

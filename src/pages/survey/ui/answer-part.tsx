@@ -1,49 +1,21 @@
 import { useState } from 'react'
 import type { Answer } from '#contract/answer'
-import type { Key } from '#contract/key'
 import { isBlank } from '#contract/scoring/score-answer'
 import { AnswerControl } from '@/entities/question'
 import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
-import { Skeleton } from '@/shared/ui/skeleton'
 import { afterTask } from './after-task'
 import { useSitting } from './sitting-context'
 
-/** The place for the answer and its tools; once the answer is checked, the verdict instead. */
+/** The place for the answer and its tools. Once the answer is checked the same rows, where they were, carry the marks. */
 export function AnswerPart() {
-  const { survey, open } = useSitting()
-  const key = survey.keys?.[open.question.id]
-  return open.isChecked && key ? <Checked questionKey={key} /> : <Open />
-}
-
-const labelOf = (number: string) => `Відповідь на завдання ${number}`
-
-function Checked({ questionKey }: { questionKey: Key }) {
-  const { sheet, open, saving, isReading, adding } = useSitting()
-  const { question, number } = open
-  const { code: extras } = afterTask.use(true)
-  if (!extras) return <Skeleton shapes={['row', 'row', 'row']} label="Показуємо розбір…" />
-  return (
-    <extras.CheckedAnswer
-      question={question}
-      answer={sheet.answers[question.id]}
-      questionKey={questionKey}
-      label={labelOf(number.label)}
-      number={number.first}
-      adding={isReading ? null : adding}
-      isOffline={saving === 'offline'}
-    />
-  )
-}
-
-function Open() {
   const { survey, sheet, open, isReading, send } = useSitting()
-  const { question, number, onward } = open
+  const { question, number, isChecked } = open
   const { id } = question
-  const { code: extras } = afterTask.use()
   const [isStriking, setStriking] = useState(false)
   const answer = sheet.answers[id]
   const struck = sheet.eliminated[id] ?? []
+  const key = isChecked ? survey.keys?.[id] : undefined
   const strike = (option: string, isEliminated: boolean) =>
     send({ type: 'fact.add', fact: { kind: 'eliminate', question: id, option, isEliminated } })
   const give = (value: Answer) => {
@@ -56,19 +28,51 @@ function Open() {
         question={question}
         answer={answer}
         onChange={give}
-        label={labelOf(number.label)}
+        label={`Відповідь на завдання ${number.label}`}
         number={number.first}
+        review={key}
         isReadOnly={isReading}
         eliminated={struck}
         onEliminate={isStriking ? strike : undefined}
       />
+      {key ? <Onwards /> : <Tools give={give} isStriking={isStriking} onStriking={setStriking} />}
+    </>
+  )
+}
+
+/** Where to read, and one more task like it. */
+function Onwards() {
+  const { survey, open, saving, isReading, adding } = useSitting()
+  const { code: extras } = afterTask.use()
+  const key = survey.keys?.[open.question.id]
+  if (!extras || !key) return null
+  return (
+    <extras.CheckedOnwards
+      questionKey={key}
+      question={open.question.id}
+      adding={isReading ? null : adding}
+      isOffline={saving === 'offline'}
+    />
+  )
+}
+
+type ToolsProps = { give: (value: Answer) => void; isStriking: boolean; onStriking: (isStriking: boolean) => void }
+
+function Tools({ give, isStriking, onStriking }: ToolsProps) {
+  const { survey, sheet, open, isReading, send } = useSitting()
+  const { question, onward } = open
+  const { id } = question
+  const { code: extras } = afterTask.use()
+  const answer = sheet.answers[id]
+  return (
+    <>
       {!isReading && extras && (
         <extras.TaskTools
           question={question}
           answer={answer}
           confidence={sheet.confidence[id] ?? null}
           isStriking={isStriking}
-          onStriking={setStriking}
+          onStriking={onStriking}
           onErase={() => give(null)}
           onConfidence={(level) => send({ type: 'fact.add', fact: { kind: 'confidence', question: id, level } })}
         />

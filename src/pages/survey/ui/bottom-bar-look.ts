@@ -27,10 +27,13 @@ export const rowLook = css({
   '[data-stimulus] &': { '& [data-part=flag-text]': { display: 'none' } },
   [onPhone]: {
     '& [data-part=flag-text]': { display: 'none' },
+    // «28–32 / 32» has no room beside the picture.
+    '& [data-wide] svg': { display: 'none' },
+    '& [data-wide] button': { paddingInline: '1.5' },
     '&[data-two-step] [data-part=onward]': { order: '-1', width: 'full' },
   },
   [onDesk]: { '& [data-part=onward]': { marginInlineStart: 'auto' }, '&[data-two-step] [data-part=onward]': { minWidth: '48' } },
-  '@media (max-width: 22rem)': { '& [data-part=palette-button] svg': { display: 'none' } },
+  '@media (max-width: 22rem)': { '& [data-part=palette-button] svg': { display: 'none' }, '& [data-wide] button': { fontSize: 'small' } },
 })
 
 export const flagLook = css({

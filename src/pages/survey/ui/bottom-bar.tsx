@@ -2,6 +2,7 @@ import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'
 import type { Onward } from '../model/open-question'
+import { afterTask } from './after-task'
 import { barLook, flagLook, rowLook } from './bottom-bar-look'
 import { useSitting } from './sitting-context'
 
@@ -9,11 +10,16 @@ const onwardText: Record<Onward, string> = { check: 'Перевірити', save
 
 /** Holds the most pressed buttons within reach of the thumb. */
 export function BottomBar() {
-  const { open, sheet, panel, isTwoStep, show, flag, toggle, goOn } = useSitting()
+  const { survey, open, sheet, panel, isTwoStep, show, flag, toggle, goOn } = useSitting()
+  const { code: extras } = afterTask.use(open.isChecked)
   const { question, number, previous, next, onward } = open
+  const key = open.isChecked ? survey.keys?.[question.id] : undefined
   const isFlagged = sheet.flagged[question.id] ?? false
   return (
     <nav aria-label="Перехід між завданнями" className={barLook}>
+      {key && extras && (
+        <extras.Verdict key={question.id} question={question} answer={sheet.answers[question.id]} questionKey={key} number={number.first} />
+      )}
       <div className={rowLook} data-two-step={isTwoStep || undefined}>
         <Button variant="secondary" isSquare onClick={() => show(previous)} disabled={!previous} aria-label="Попереднє завдання">
           <Icon name="arrow-left" />
@@ -24,7 +30,11 @@ export function BottomBar() {
             {isFlagged ? 'Позначено' : 'Позначити'}
           </span>
         </button>
-        <span data-part="palette-button" className={css({ flexGrow: { base: '1', md: '0' }, display: 'grid' })}>
+        <span
+          data-part="palette-button"
+          data-wide={number.label.length > 2 || undefined}
+          className={css({ flexGrow: { base: '1', md: '0' }, display: 'grid' })}
+        >
           <Button
             variant="quiet"
             onClick={() => toggle('palette')}

@@ -37,7 +37,10 @@ function Exam(paper: OpenPaper) {
         >
           <StimulusPart />
           <div className={css({ display: 'flex', flexDirection: 'column', minWidth: '0' })}>
-            <div className={cx(columnLook, css({ flexGrow: '1' }))}>
+            <div
+              data-checked={open.isChecked || undefined}
+              className={cx(columnLook, css({ flexGrow: '1', '&[data-checked]': { paddingBottom: '40' } }))}
+            >
               {saving === 'unsaved' && <UnsavedNotice />}
               <TaskView key={open.question.id} />
             </div>

@@ -7,7 +7,7 @@ import { chosenIn, gapIn } from '../model/gap'
 
 /**
  * Gives the content of each gap in the text of a task: its number and, once chosen, the words or the letter. A press on it opens its options, where an
- * answer may be given.
+ * answer may be given; it is as large where none may.
  */
 export function gapContent(
   question: Question,
@@ -27,14 +27,14 @@ export function gapContent(
     ) : (
       gap.number
     )
-    if (!onOpen) return content
     return (
       <button
         type="button"
         aria-haspopup="dialog"
+        disabled={!onOpen}
         onClick={(event) => {
           keepInSight(event.currentTarget)
-          onOpen(id)
+          onOpen?.(id)
         }}
         className={look}
       >
@@ -53,10 +53,13 @@ const partAboveSheet = 0.42
 
 const look = css({
   scrollMarginTop: '22',
-  minHeight: '6',
-  minWidth: '8',
+  minHeight: 'target',
+  minWidth: 'target',
+  paddingInline: '1',
+  verticalAlign: 'middle',
   textDecoration: 'underline',
   textDecorationStyle: 'dotted',
   textUnderlineOffset: 'near',
   cursor: 'pointer',
+  _disabled: { cursor: 'default' },
 })

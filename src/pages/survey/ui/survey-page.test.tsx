@@ -31,7 +31,7 @@ describe('survey page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Завдання 3: не відкрито' }))
     await userEvent.type(await screen.findByRole('textbox'), '1f5{ArrowLeft}?')
     expect(screen.getByRole('textbox')).toHaveValue('1f?5')
-    expect(screen.getByText(/Не схоже на число/)).toBeVisible()
+    expect(screen.getByText(/Це ще не число/)).toBeVisible()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Завдання 3 з 3')
   })
 

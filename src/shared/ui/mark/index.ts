@@ -1,2 +1,2 @@
 export { markIcon, markText, type Mark } from './mark'
-export { MarkLabel } from './mark-label'
+export { EdgeMark, MarkLabel } from './mark-label'

@@ -57,11 +57,13 @@ export function MatchingGrid({
   }
   const choice = { rows, options, value, onChoose: setRow, rowName }
   const isNarrow = useIsNarrow()
+  const usedIn = (option: string) => rowOf(option)?.label
   const rowsWithText = rows.filter((row) => row.text.length > 0)
-  if (isNarrow && !isDisabled) {
+  if (isNarrow) {
     return (
       <div role="group" aria-label={label} className={css({ stack: '3', gridTemplateColumns: 'one' })}>
-        <RowSheets {...choice} />
+        <RowSheets {...choice} isDisabled={isDisabled} marks={marks} correct={correct} />
+        <PartList title={optionsTitle ?? 'Варіанти'} parts={options} textId={textIdOf('option')} usedIn={usedIn} />
         <Moved text={moved} />
       </div>
     )
@@ -75,12 +77,7 @@ export function MatchingGrid({
         })}
       >
         {rowsWithText.length > 0 && <PartList title={rowsTitle} parts={rowsWithText} textId={textIdOf('row')} />}
-        <PartList
-          title={optionsTitle}
-          parts={options}
-          textId={textIdOf('option')}
-          usedIn={(option) => (marks ? undefined : rowOf(option)?.label)}
-        />
+        <PartList title={optionsTitle} parts={options} textId={textIdOf('option')} usedIn={usedIn} />
       </div>
       <AnswerCells {...choice} textIdOf={textIdOf} isDisabled={isDisabled} marks={marks} correct={correct} />
       <Moved text={moved} />

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { Option } from '#contract/question'
 import { css } from 'styled-system/css'
 import { InlineText } from '../rich-text'
+import { VisuallyHidden } from '../visually-hidden'
 
 const item = css({
   stack: '3',
@@ -10,7 +11,22 @@ const item = css({
   alignItems: 'baseline',
 })
 
-const usedLook = css({ textStyle: 'smallLabel', color: 'inkMuted', minWidth: '8', textAlign: 'end', fontVariantNumeric: 'tabular-nums' })
+const letterLook = css({
+  textStyle: 'cell',
+  width: '6',
+  textAlign: 'center',
+  color: 'pen',
+  borderRadius: 'cell',
+  '[data-used] > &': { backgroundColor: 'pen', color: 'onPen' },
+})
+const usedLook = css({
+  position: 'relative',
+  textStyle: 'smallLabel',
+  color: 'inkMuted',
+  minWidth: '8',
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+})
 
 type PartListProps = {
   title?: string
@@ -33,12 +49,20 @@ export function PartList({ title, parts, textId, usedIn }: PartListProps) {
       )}
       <ul aria-labelledby={title && titleId} className={css({ '& > li:not(:last-child)': { borderBottom: 'line' } })}>
         {parts.map((part) => (
-          <li key={part.id} className={item}>
-            <span className={css({ textStyle: 'cell', minWidth: '6', color: 'pen' })}>{part.label}</span>
+          <li key={part.id} data-used={usedIn?.(part.id) === undefined ? undefined : ''} className={item}>
+            <span className={letterLook}>{part.label}</span>
             <span id={textId(part.id)}>
               <InlineText content={part.text} />
             </span>
-            {usedIn && <span className={usedLook}>{usedIn(part.id) && `→ ${usedIn(part.id)}`}</span>}
+            {usedIn && (
+              <span className={usedLook}>
+                {usedIn(part.id) && (
+                  <>
+                    <VisuallyHidden>вже обрано: </VisuallyHidden>→ {usedIn(part.id)}
+                  </>
+                )}
+              </span>
+            )}
           </li>
         ))}
       </ul>

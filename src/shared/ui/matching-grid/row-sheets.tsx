@@ -7,10 +7,19 @@ import { Icon } from '../icon'
 import { OptionList } from '../option-list'
 import { InlineText } from '../rich-text'
 import { VisuallyHidden } from '../visually-hidden'
+import { EdgeMark, type Mark } from '../mark'
 import type { Choice } from './answer-cells'
 
+type RowSheetsProps = Choice & {
+  isDisabled?: boolean
+  marks?: Readonly<Record<string, Mark>>
+  /** Right option id by row id. */
+  correct?: Readonly<Record<string, string>>
+}
+
 /** Matching on a small screen: each row with its choice beside it, and a sheet with the texts of all options. */
-export function RowSheets({ rows, options, value, onChoose, rowName }: Choice) {
+export function RowSheets({ rows, options, value, onChoose, rowName, isDisabled = false, marks, correct }: RowSheetsProps) {
+  const labelOf = (id: string | undefined) => options.find((option) => option.id === id)?.label
   const [open, setOpen] = useState<string | null>(null)
   const row = rows.find(({ id }) => id === open)
   const close = () => setOpen(null)
@@ -32,6 +41,9 @@ export function RowSheets({ rows, options, value, onChoose, rowName }: Choice) {
             <RowButton
               name={`${rowName} ${each.label}`}
               chosen={options.find(({ id }) => id === value[each.id])}
+              isDisabled={isDisabled}
+              mark={marks?.[each.id]}
+              right={labelOf(correct?.[each.id])}
               onOpen={() => setOpen(each.id)}
             />
           </li>
@@ -71,10 +83,10 @@ export function RowSheets({ rows, options, value, onChoose, rowName }: Choice) {
   )
 }
 
-type RowButtonProps = { name: string; chosen: Option | undefined; onOpen: () => void }
+type RowButtonProps = { name: string; chosen: Option | undefined; isDisabled: boolean; mark?: Mark; right?: string; onOpen: () => void }
 
-const RowButton = ({ name, chosen, onOpen }: RowButtonProps) => (
-  <button type="button" aria-haspopup="dialog" onClick={onOpen} className={buttonLook}>
+const RowButton = ({ name, chosen, isDisabled, mark, right, onOpen }: RowButtonProps) => (
+  <button type="button" aria-haspopup="dialog" disabled={isDisabled} data-mark={mark} onClick={onOpen} className={buttonLook}>
     {chosen ? (
       <>
         <span className={css({ textStyle: 'cell', position: 'relative' })}>
@@ -88,10 +100,13 @@ const RowButton = ({ name, chosen, onOpen }: RowButtonProps) => (
     ) : (
       <span className={css({ gridColumn: 'span 2', textAlign: 'start' })}>
         <VisuallyHidden>{name}: </VisuallyHidden>
-        Обрати
+        {mark ? 'Без відповіді' : 'Обрати'}
       </span>
     )}
-    <Icon name="chevron-down" size="small" />
+    <span data-part="arrow">
+      <Icon name="chevron-down" size="small" />
+    </span>
+    {mark && <EdgeMark mark={mark} text={mark === 'right' ? undefined : `Правильно: ${right}`} />}
   </button>
 )
 
@@ -111,4 +126,8 @@ const buttonLook = css({
   borderRadius: 'cell',
   cursor: 'pointer',
   _hover: { backgroundColor: 'penWash' },
+  _disabled: { cursor: 'default', color: 'ink', backgroundColor: 'transparent', '& [data-part=arrow]': { visibility: 'hidden' } },
+  '&[data-mark=right]': { backgroundColor: 'rightWash', borderColor: 'right', boxShadow: 'rightRing' },
+  '&[data-mark=wrong]': { backgroundColor: 'wrongWash', borderColor: 'wrong', boxShadow: 'wrongRing' },
+  '&[data-mark=missed]': { borderColor: 'right', borderStyle: 'dashed' },
 })

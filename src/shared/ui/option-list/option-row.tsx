@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Option } from '#contract/question'
 import { css } from 'styled-system/css'
-import { MarkLabel, type Mark } from '../mark'
+import { EdgeMark, type Mark } from '../mark'
 import { Icon } from '../icon'
 import { InlineText } from '../rich-text'
 import { VisuallyHidden, visuallyHidden } from '../visually-hidden'
@@ -16,11 +16,24 @@ type OptionRowProps = {
   isDisabled: boolean
   isEliminated: boolean
   onEliminate?: (optionId: string, isEliminated: boolean) => void
+  hasStrikeRoom: boolean
   mark?: Mark
   note?: ReactNode
 }
 
-export function OptionRow({ kind, name, option, isChosen, onChoose, isDisabled, isEliminated, onEliminate, mark, note }: OptionRowProps) {
+export function OptionRow({
+  kind,
+  name,
+  option,
+  isChosen,
+  onChoose,
+  isDisabled,
+  isEliminated,
+  onEliminate,
+  hasStrikeRoom,
+  mark,
+  note,
+}: OptionRowProps) {
   const noteId = `${name}-${option.id}-note`
   return (
     <div className={css({ position: 'relative' })}>
@@ -29,7 +42,7 @@ export function OptionRow({ kind, name, option, isChosen, onChoose, isDisabled, 
         data-mark={mark}
         data-disabled={isDisabled || undefined}
         data-struck={isEliminated || undefined}
-        data-strikable={onEliminate ? '' : undefined}
+        data-strikable={onEliminate || hasStrikeRoom ? '' : undefined}
       >
         <input
           type={kind}
@@ -42,23 +55,11 @@ export function OptionRow({ kind, name, option, isChosen, onChoose, isDisabled, 
           className={visuallyHidden}
         />
         <span className={cellLook}>{option.label}</span>
-        <span
-          className={css({
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            columnGap: '4',
-            rowGap: '1',
-            minWidth: '0',
-          })}
-        >
-          <span className={css({ minWidth: '0' })}>
-            <InlineText content={option.text} />
-            {isEliminated && <VisuallyHidden> (викреслено)</VisuallyHidden>}
-          </span>
-          {mark && <MarkLabel mark={mark} />}
+        <span className={css({ minWidth: '0' })}>
+          <InlineText content={option.text} />
+          {isEliminated && <VisuallyHidden> (викреслено)</VisuallyHidden>}
         </span>
+        {mark && <EdgeMark mark={mark} />}
       </label>
       {onEliminate && (
         <button

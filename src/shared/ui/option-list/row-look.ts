@@ -21,9 +21,8 @@ export const rowLook = css({
   '&[data-disabled]:not([data-mark], :has(:checked))': { color: 'inkMuted', borderColor: 'line' },
   '&[data-strikable]': { paddingRight: '13' },
   '&[data-struck]': { color: 'inkMuted', borderStyle: 'dashed', textDecoration: 'line-through' },
-  '&[data-mark]': { borderWidth: 'thin' },
-  '&[data-mark=right]': { backgroundColor: 'rightWash', borderColor: 'right' },
-  '&[data-mark=wrong]': { backgroundColor: 'wrongWash', borderColor: 'wrong' },
+  '&[data-mark=right]': { backgroundColor: 'rightWash', borderColor: 'right', boxShadow: 'rightRing' },
+  '&[data-mark=wrong]': { backgroundColor: 'wrongWash', borderColor: 'wrong', boxShadow: 'wrongRing' },
   '&[data-mark=missed]': { backgroundColor: 'sheet', borderColor: 'right', borderStyle: 'dashed' },
 })
 

@@ -12,13 +12,16 @@ export type Rows = {
   eliminated?: readonly string[]
   /** With it every option has a button that strikes it out. */
   onEliminate?: (optionId: string, isEliminated: boolean) => void
+  /** Keeps the place of those buttons once they are gone, so that no text is broken anew. */
+  hasStrikeRoom?: boolean
 }
 
 /** Picks what concerns the row of one option. */
-export const rowOf = ({ id }: Option, { isDisabled = false, marks, notes, eliminated, onEliminate }: Rows) => ({
+export const rowOf = ({ id }: Option, { isDisabled = false, marks, notes, eliminated, onEliminate, hasStrikeRoom = false }: Rows) => ({
   isDisabled,
   isEliminated: eliminated?.includes(id) ?? false,
   onEliminate,
+  hasStrikeRoom,
   mark: marks?.[id],
   note: notes?.[id],
 })

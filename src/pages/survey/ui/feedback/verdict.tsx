@@ -1,8 +1,16 @@
-import { useEffect, useRef } from 'react'
-import type { Outcome, Score } from '#contract/scoring/score-answer'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { Answer } from '#contract/answer'
+import type { Key } from '#contract/key'
+import type { Question } from '#contract/question'
+import { scoreAnswer, type Outcome } from '#contract/scoring/score-answer'
 import { genitiveCountOf } from '@/entities/subject'
 import { cva, css } from 'styled-system/css'
+import { Button } from '@/shared/ui/button'
 import { Icon, type IconName } from '@/shared/ui/icon'
+import { RichText } from '@/shared/ui/rich-text'
+import { VisuallyHidden } from '@/shared/ui/visually-hidden'
+import { rightText } from '../../model/right-text'
+import { PartNotes } from './part-notes'
 
 const faces: Record<Outcome, { text: string; icon: IconName; tone: 'right' | 'half' | 'wrong' }> = {
   right: { text: 'Правильно', icon: 'check', tone: 'right' },
@@ -12,37 +20,119 @@ const faces: Record<Outcome, { text: string; icon: IconName; tone: 'right' | 'ha
   unreadable: { text: 'Не число', icon: 'info', tone: 'half' },
 }
 
-/** The verdict on the answer. It takes the focus, so that it is read out and the keys go on from here. */
-export function Verdict({ score: { outcome, points, max } }: { score: Score }) {
+type VerdictProps = { question: Question; answer: Answer | undefined; questionKey: Key; number: number }
+
+/**
+ * The verdict on the answer, over the bottom bar: nothing in the task moves for it. It names the right answer, a press shows that in its row, and the reasons
+ * open here by another press. It takes the focus, so that it is read out and the keys go on from here.
+ */
+export function Verdict({ question, answer, questionKey, number }: VerdictProps) {
+  const id = useId()
   const element = useRef<HTMLParagraphElement>(null)
-  useEffect(() => element.current?.focus(), [])
+  const [areReasonsOpen, openReasons] = useState(false)
+  useEffect(() => element.current?.focus({ preventScroll: true }), [])
+  const { outcome, points, max } = scoreAnswer(questionKey, answer)
   const { text, icon, tone } = faces[outcome]
+  const { explanation, notes } = questionKey
+  const right = rightText(question, questionKey, number)
   return (
-    <p ref={element} tabIndex={-1} className={look({ tone })}>
-      <Icon name={icon} />
-      <span className={css({ textStyle: 'label' })}>{text}</span>
-      <span className={css({ marginInlineStart: 'auto', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })}>
-        {points} з {genitiveCountOf(max, 'point')}
-      </span>
-    </p>
+    <section aria-label="Перевірка" className={look({ tone })}>
+      <p ref={element} tabIndex={-1} className={css({ row: '2', minWidth: '0' })}>
+        <Icon name={icon} />
+        <span className={css({ textStyle: 'label' })}>{text}</span>
+        <span className={css({ marginInlineStart: 'auto', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })}>
+          {points} з {genitiveCountOf(max, 'point')}
+        </span>
+      </p>
+      <div className={css({ row: '2', justifyContent: 'space-between' })}>
+        <button type="button" onClick={showRight} className={rightLook}>
+          {outcome === 'right' ? 'Відповідь' : 'Правильно'} — {right}
+          <VisuallyHidden>. Показати</VisuallyHidden>
+        </button>
+        {explanation.length + notes.length > 0 && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-expanded={areReasonsOpen}
+            aria-controls={`${id}-reasons`}
+            onClick={() => openReasons(!areReasonsOpen)}
+          >
+            Чому?
+            <span data-open={areReasonsOpen || undefined} className={arrowLook}>
+              <Icon name="chevron-down" size="small" />
+            </span>
+          </Button>
+        )}
+      </div>
+      {areReasonsOpen && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without the focus the keyboard could not scroll it
+        <div id={`${id}-reasons`} role="group" aria-label="Пояснення" tabIndex={0} className={reasonsLook}>
+          <RichText blocks={explanation} />
+          {notes.length > 0 && <PartNotes question={question} notes={notes} number={number} />}
+        </div>
+      )}
+    </section>
   )
+}
+
+/** Brings the row with the right answer between the bars. */
+function showRight(): void {
+  document
+    .querySelector('article :is([data-mark=missed], [data-mark=right], [data-mark=wrong])')
+    ?.scrollIntoView({ block: 'center', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' })
 }
 
 const look = cva({
   base: {
-    row: '3',
-    padding: '3',
+    position: 'absolute',
+    insetInline: { base: '0', md: '8', lg: '0' },
+    bottom: '[100%]',
+    maxWidth: 'textSheet',
+    marginInline: 'auto',
+    paddingInline: '3',
+    paddingTop: '2',
+    paddingBottom: '1',
     color: 'ink',
-    borderRadius: 'cell',
+    borderTop: 'lineRule',
     borderLeft: 'unlitBand',
-    scrollMarginBlock: '24',
-    '& > svg': { flexShrink: '0' },
+    boxShadow: 'lift',
+    animation: 'riseUp',
+    '& > p > svg': { flexShrink: '0' },
+    '& > p:focus-visible': { outline: 'none' },
   },
   variants: {
     tone: {
-      right: { backgroundColor: 'rightWash', borderLeftColor: 'right', '& > svg': { color: 'right' } },
-      half: { backgroundColor: 'markerWash', borderLeftColor: 'marker' },
-      wrong: { backgroundColor: 'wrongWash', borderLeftColor: 'wrong', '& > svg': { color: 'wrong' } },
+      right: { backgroundColor: 'rightWash', borderColor: 'right', '& > p > svg': { color: 'right' } },
+      half: { backgroundColor: 'markerWash', borderColor: 'marker' },
+      wrong: { backgroundColor: 'wrongWash', borderColor: 'wrong', '& > p > svg': { color: 'wrong' } },
     },
   },
+})
+
+const rightLook = css({
+  position: 'relative',
+  minHeight: 'target',
+  minWidth: '0',
+  paddingBlock: '1',
+  textAlign: 'start',
+  lineClamp: '2',
+  color: 'ink',
+  textDecoration: 'underline',
+  textDecorationStyle: 'dotted',
+  textUnderlineOffset: 'near',
+  cursor: 'pointer',
+  _hover: { color: 'penStrong' },
+})
+
+const arrowLook = css({ display: 'inline-grid', '&[data-open]': { transform: 'rotate(180deg)' } })
+
+const reasonsLook = css({
+  stack: '4',
+  gridTemplateColumns: 'one',
+  maxHeight: '[min(55vh, 28rem)]',
+  overflow: 'auto',
+  paddingBlock: '2',
+  paddingRight: '1',
+  borderTop: 'line',
+  overscrollBehavior: 'contain',
 })

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test'
+import { keys, tasks } from '../../contract/samples/questions.ts'
+import type { Survey } from '../../contract/survey.ts'
+
+/** One task of each of the eight forms. */
+export const allForms = Object.values(tasks).map((task, index) => ({ ...task, id: `q${index + 1}` }))
+const allKeys = Object.fromEntries(Object.values(keys).map((key, index) => [`q${index + 1}`, key]))
+
+/** The next quick practice consists of them, with its keys; its answers stay on the device. */
+export async function haveAllForms(page: Page): Promise<void> {
+  await page.route('**/api/v3/surveys/quick-*', async (route) => {
+    const answer = (await (await route.fetch()).json()) as { data: { survey: Survey; serverNow: string } }
+    answer.data.survey = { ...answer.data.survey, questions: allForms, keys: allKeys, events: [] }
+    await route.fulfill({ json: answer })
+  })
+  await page.route('**/api/v3/surveys/*/events', (route) => route.abort())
+}
