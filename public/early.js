@@ -16,6 +16,8 @@
     var words = document.getElementById(root.innerHTML === '' ? 'outdated' : 'outdated-note')
     if (words.content) root.insertBefore(words.content.cloneNode(true), root.firstChild)
     else root.insertAdjacentHTML('afterbegin', words.innerHTML)
+    var box = root.querySelector('div.main')
+    if (box) box.setAttribute('role', 'main')
   }
   document.addEventListener('DOMContentLoaded', tell)
 })()
@@ -94,8 +96,10 @@ addEventListener(
   'error',
   function (event) {
     if (event.target.type !== 'module') return
-    document.title = document.getElementById('unreached').content.querySelector('title').textContent
-    document.getElementById('root').replaceChildren(document.getElementById('unreached').content.cloneNode(true))
+    var words = document.getElementById('unreached')
+    document.title = words.dataset.title
+    document.getElementById('root').replaceChildren(words.content.cloneNode(true))
+    document.querySelector('#root div.main').setAttribute('role', 'main')
   },
   true,
 )

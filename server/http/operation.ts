@@ -4,6 +4,8 @@ import type { SchemaName } from './schemas.ts'
 /** Describes a call for the OpenAPI document. `refusals` are the statuses of its error answers. */
 type Operation = {
   summary: string
+  /** What the summary leaves open; who may call and what may be repeated is said of every call. */
+  note?: string
   tag: 'session' | 'user' | 'content' | 'surveys' | 'flashcards' | 'groups' | 'payments' | 'site'
   body?: SchemaName
   status?: 200 | 201
@@ -50,6 +52,7 @@ export function operation(call: Operation) {
   ]
   const described = describeRoute({
     summary: call.summary,
+    description: descriptionOf(call),
     tags: [call.tag],
     security: call.isPublic ? [] : [{ bearer: [] }],
     parameters,
@@ -61,6 +64,16 @@ export function operation(call: Operation) {
   })
   descriptions.add(described)
   return described
+}
+
+/** Whom the call is for, what it takes, and what happens when it comes twice. */
+function descriptionOf({ note, isPublic, isOnce, body, answer, status = 200 }: Operation): string {
+  const caller = isPublic
+    ? 'Anybody may call it, without a token.'
+    : 'It needs the token of a guest or of an account, and tells and changes only what is theirs.'
+  const taken = body ? `The body is a ${body}.` : ''
+  const again = isOnce ? 'Called again with the same Idempotency-Key it does nothing twice and gives the first answer.' : ''
+  return [note, caller, taken, `It answers ${status} with ${answer}.`, again].filter(Boolean).join(' ')
 }
 
 const descriptions = new WeakSet<object>()

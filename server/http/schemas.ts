@@ -116,6 +116,11 @@ function definitionsOf(schemas: Record<string, v.GenericSchema>, typeMode: 'inpu
     target: 'draft-2020-12',
     errorMode: 'ignore',
     typeMode,
+    // A tuple ends where its last part does.
+    overrideSchema: ({ valibotSchema, jsonSchema }) =>
+      valibotSchema.type === 'tuple' && jsonSchema.prefixItems
+        ? { ...jsonSchema, items: jsonSchema.prefixItems[0], maxItems: jsonSchema.prefixItems.length }
+        : undefined,
     overrideRef: ({ referenceId }) => `#/components/schemas/${rename(referenceId)}`,
   })
   return Object.fromEntries(Object.entries(definitions).map(([id, schema]) => [rename(id), schema]))

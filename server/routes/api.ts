@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import { openAPIRouteHandler } from 'hono-openapi'
 import type { Deps } from '../deps.ts'
+import { apiDocument } from '../http/api-document.ts'
+import { apiPage, apiPagePolicy } from '../http/api-page.ts'
 import { cacheAnswers } from '../http/cache-answers.ts'
 import { compressed } from '../http/compressed.ts'
 import { inLanes, Lanes } from '../http/lanes.ts'
 import { refreshSummaries } from '../http/refresh-summaries.ts'
-import { schemaComponents } from '../http/schemas.ts'
 import { admissionRoutes } from './admission.ts'
 import { authRoutes } from './auth.ts'
 import { clientErrorRoutes } from './client-errors.ts'
@@ -66,17 +66,9 @@ export const contractRoutes = (deps: Deps) =>
     .route('/', groupMemberRoutes(deps))
     .route('/', groupWorkRoutes(deps))
 
-/** The parts of the OpenAPI document other than the calls. */
-export const documentation = () => ({
-  info: { title: 'Складу API', version: '3.0.0', description: 'Every error answer is `{errorMessage}`.' },
-  servers: [{ url: '/api' }],
-  components: { schemas: schemaComponents(), securitySchemes: { bearer: { type: 'http' as const, scheme: 'bearer' } } },
-})
-
-/** The API: the calls, their description at `/openapi.json`, 404 and 405 as JSON. */
+/** The API: the calls, their description at `/openapi.json` and, to be read, at `/docs`; 404 and 405 as JSON. */
 export function apiRoutes(deps: Deps) {
   const calls = contractRoutes(deps)
-  const options = { documentation: documentation(), defaultValidationErrorResponse: false as const }
   const api = new Hono()
   api.use(compressed)
   api.use(cacheAnswers(deps))
@@ -89,7 +81,8 @@ export function apiRoutes(deps: Deps) {
         c.json({ errorMessage: 'Так до цієї адреси звертатися не можна' }, 405, { Allow: methods.join(', ') }),
     }),
   )
-  api.get('/openapi.json', openAPIRouteHandler(calls, options))
+  api.get('/openapi.json', async (c) => c.json(await apiDocument(calls)))
+  api.get('/docs', async (c) => c.html(apiPage(await apiDocument(calls)), 200, { 'Content-Security-Policy': apiPagePolicy }))
   api.route('/', calls)
   api.all('*', (c) => c.json({ errorMessage: 'Такої адреси в API немає' }, 404))
   return api

@@ -29,7 +29,7 @@ describe('a browser that is too old', () => {
 
   test('gets words and a way to read instead of a blank page', () => {
     const root = open('')
-    expect(root.querySelector('h1')).toHaveTextContent('Цей браузер застарий для тестів')
+    expect(root.querySelector('[role=main] h1')).toHaveTextContent('Цей браузер застарий для тестів')
     expect([...root.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/subjects', '/error?code=browser'])
     expect(document.documentElement).toHaveAttribute('data-outdated')
   })

@@ -29,7 +29,7 @@ export function SiteLayout({ isPublicPage, layout, hasOwnSignIn, children }: Sit
   const isFocused = layout === 'focused'
   const { brand } = useConfig()
   return (
-    <div className={css({ minHeight: 'screen', display: 'flex', flexDirection: 'column' })}>
+    <div className={css({ minHeight: 'screen', paddingBottom: 'bar', display: 'flex', flexDirection: 'column' })}>
       {!isFocused && (
         <>
           <a href="#main" className={skipLink}>

@@ -6,7 +6,8 @@ export const sectionStyles = {
   '[data-part=section-bar]': {
     display: { base: 'grid', md: 'none' },
     gridTemplateColumns: 'five',
-    position: 'sticky',
+    position: 'fixed',
+    insetInline: '0',
     bottom: '0',
     zIndex: 'header',
     paddingBottom: 'safe',

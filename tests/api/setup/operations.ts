@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import { generateSpecs } from 'hono-openapi'
 import type { Deps } from '../../../server/deps.ts'
-import { contractRoutes, documentation } from '../../../server/routes/api.ts'
+import { apiDocument } from '../../../server/http/api-document.ts'
+import { contractRoutes } from '../../../server/routes/api.ts'
 
 /** One call of the API as its OpenAPI document describes it. */
 export type Described = {
@@ -18,15 +18,14 @@ export type Described = {
 
 /** The whole OpenAPI document; building it needs no store. */
 export function readDocument() {
-  const calls = contractRoutes({} as Deps)
-  return generateSpecs(new Hono().route('/', calls), { documentation: documentation(), defaultValidationErrorResponse: false })
+  return apiDocument(new Hono().route('/', contractRoutes({} as Deps)))
 }
 
 /** Every call of the route table. */
 export async function readOperations(): Promise<Described[]> {
   const { paths } = await readDocument()
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods as Record<string, Operation>).map(([method, call]) => ({
+    Object.entries(methods as unknown as Record<string, Operation>).map(([method, call]) => ({
       route: `${method.toUpperCase()} ${path}`,
       method: method.toUpperCase(),
       path,
