@@ -21,6 +21,7 @@ const columns = {
   markGapText: `auto 1.25rem ${one}`,
   numberText: `2rem ${one}`,
   termText: `7rem ${one}`,
+  labelText: 'minmax(0, 2fr) minmax(0, 3fr)',
   dayText: `8rem ${one}`,
   mainSide: 'minmax(0, 3fr) minmax(0, 2fr)',
   halfMore: 'minmax(0, 5fr) minmax(0, 6fr)',

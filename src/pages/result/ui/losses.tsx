@@ -85,7 +85,7 @@ const practiceLook = css({
   display: 'flex',
   alignItems: 'center',
   width: 'fit',
-  minHeight: '8',
+  minHeight: 'target',
   textStyle: 'smallLabel',
   color: 'pen',
   _hover: { color: 'penStrong' },

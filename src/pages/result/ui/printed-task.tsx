@@ -4,6 +4,7 @@ import type { ResultItem } from '#contract/result'
 import { QuestionText } from '@/entities/question'
 import { css } from 'styled-system/css'
 import { ForeignTitle, InlineText, langIn, RichText } from '@/shared/ui/rich-text'
+import { columnsFor } from '../model/printed-columns'
 import { numberText } from '../model/result-text'
 
 type PrintedTaskProps = { item: ResultItem; /** Its text or picture is not the one printed above. */ hasStimulus: boolean }
@@ -68,9 +69,9 @@ function Part({ title, options }: { title: ReactNode; options: readonly Option[]
 
 function Options({ options }: { options: readonly Option[] }) {
   return (
-    <ul className={css({ paddingTop: '2', display: 'grid', columnGap: '4', gridTemplateColumns: 'fill44' })}>
+    <ul className={optionsLook} data-columns={columnsFor(options)}>
       {options.map(({ id, label, text }) => (
-        <li key={id} className={css({ display: 'flex', gap: '2' })}>
+        <li key={id} className={css({ display: 'flex', gap: '2', alignItems: 'baseline' })}>
           <strong>{label}</strong>
           <span>
             <InlineText content={text} />
@@ -80,3 +81,16 @@ function Options({ options }: { options: readonly Option[] }) {
     </ul>
   )
 }
+
+/** Fractions of neighbouring rows need room between them. */
+const optionsLook = css({
+  paddingTop: '2',
+  display: 'grid',
+  columnGap: '4',
+  rowGap: '2',
+  lineHeight: 'prose',
+  '&[data-columns="2"]': { gridTemplateColumns: 'two' },
+  '&[data-columns="3"]': { gridTemplateColumns: 'three' },
+  '&[data-columns="4"]': { gridTemplateColumns: 'four' },
+  '&[data-columns="5"]': { gridTemplateColumns: 'five' },
+})

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { css, cva, cx } from 'styled-system/css'
 
 const sheet = cva({
-  base: { borderRadius: 'sheet', minWidth: '0' },
+  base: { borderRadius: 'sheet', minWidth: '0', breakInside: 'avoid' },
   variants: {
     tone: {
       sheet: { backgroundColor: 'sheet', border: 'line' },

@@ -1,4 +1,4 @@
-import type { Block } from '#contract/rich-text'
+import type { Block, Inline } from '#contract/rich-text'
 import { css, cva } from 'styled-system/css'
 import { Table } from '../table'
 import { Tex } from '../tex'
@@ -62,10 +62,22 @@ function BlockView({ block }: { block: Block }) {
         <Table
           head={block.head.map((cell, index) => (cell.length === 0 ? null : <InlineText key={index} content={cell} />))}
           rows={block.rows.map((row) => row.map((cell, index) => <InlineText key={index} content={cell} />))}
+          isStackable={isWordy(block)}
         />
       )
   }
 }
+
+/** Columns of numbers stay side by side, as a table of values is read; words do not fit beside each other on a phone. */
+function isWordy({ head, rows }: Extract<Block, { kind: 'table' }>): boolean {
+  const isNamed = head.length >= 3 && head.slice(1).every((cell) => cell.length > 0)
+  return isNamed && [head, ...rows].some((row) => row.reduce((sum, cell) => sum + wordsOf(cell).length, 0) > mostLetters)
+}
+
+/** As many letters as a line of a phone takes beside the margins of a table of three columns. */
+const mostLetters = 24
+const wordsOf = (content: readonly Inline[]): string =>
+  content.map((part) => ('text' in part ? part.text : 'tex' in part ? part.tex : 'children' in part ? wordsOf(part.children) : '')).join('')
 
 const listLook = cva({
   base: { stack: '2', paddingLeft: '6', '& > li::marker': { color: 'pen', fontWeight: 'strong' } },

@@ -18,8 +18,26 @@ const look = cx(
     overflowWrap: 'normal',
     '& th, & td': { paddingBlock: '2', verticalAlign: 'baseline' },
     '& tbody tr:not(:last-child)': { borderBottom: 'line' },
+    '& tr': { breakInside: 'avoid' },
+    '& [data-part=column]': { display: 'none' },
+    '&[data-stacked]': {
+      smDown: {
+        '& thead': { position: 'absolute', boxSize: 'hair', overflow: 'hidden', clipPath: '[inset(50%)]', whiteSpace: 'nowrap' },
+        '&, & caption, & tbody, & tr, & th, & td': { display: 'block' },
+        '& tr': { paddingBlock: '2' },
+        '& tbody :is(th, td)': { paddingBlock: '1' },
+        '& tbody tr > :first-child': { fontWeight: 'strong' },
+        '& td:not(:first-child)': { display: 'grid', gridTemplateColumns: 'labelText', columnGap: '3', alignItems: 'baseline' },
+        // The name of the column is in the head, which is there for who listens.
+        '& td[data-column]::before': { content: '[attr(data-column) / ""]', textStyle: 'smallLabel', color: 'inkMuted' },
+        '& [data-part=column]': { display: 'block', textStyle: 'smallLabel', color: 'inkMuted' },
+      },
+    },
   }),
 )
+
+/** With names for all that follows the first column, those can stand beside the cells. */
+const isWide = (head: readonly ReactNode[]) => head.length >= 3 && head.slice(1).every((cell) => cell !== null)
 
 type TableProps = {
   /** Without a caption the table should follow a heading that names it. */
@@ -29,16 +47,18 @@ type TableProps = {
   rows: readonly (readonly ReactNode[])[]
   /** The first cell of each row names the row. */
   hasRowHeads?: boolean
+  /** On a phone each row is a small sheet of its own, with the names of the columns beside its cells; three columns of words do not fit there. */
+  isStackable?: boolean
 }
 
 /** The name of a column. */
 export const ColumnHead = ({ children }: { children: ReactNode }) => <th scope="col">{children}</th>
 
 /** A table in a scroller of its own, so that the page never scrolls sideways. */
-export function Table({ caption, head, rows, hasRowHeads = false }: TableProps) {
+export function Table({ caption, head, rows, hasRowHeads = false, isStackable = isWide(head) }: TableProps) {
   return (
     <Scroller label={caption ?? 'Таблиця'} className={frame}>
-      <table className={look}>
+      <table data-stacked={isStackable || undefined} className={look}>
         {caption && <caption className={css({ textStyle: 'smallLabel', textAlign: 'start', padding: '4' })}>{caption}</caption>}
         {head.some((cell) => cell !== null) && (
           <thead>
@@ -56,7 +76,14 @@ export function Table({ caption, head, rows, hasRowHeads = false }: TableProps) 
                     {cell}
                   </th>
                 ) : (
-                  <td key={index}>{cell}</td>
+                  <td key={index} data-column={isStackable && index > 0 && typeof head[index] === 'string' ? head[index] : undefined}>
+                    {isStackable && index > 0 && typeof head[index] !== 'string' && (
+                      <span aria-hidden data-part="column">
+                        {head[index]}
+                      </span>
+                    )}
+                    {isStackable ? <span>{cell}</span> : cell}
+                  </td>
                 ),
               )}
             </tr>
