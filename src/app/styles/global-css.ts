@@ -32,6 +32,8 @@ export const globalCss = defineGlobalStyles({
     animation: 'moreAside linear both',
     animationTimeline: 'scroll(self inline)',
   },
+  // A link in a sentence, wherever nobody has given it a look.
+  'a:not([class])': { color: 'pen', textDecoration: 'underline', textUnderlineOffset: 'near', _hover: { color: 'penStrong' } },
   'a, button, label, input, summary': { touchAction: 'manipulation' },
   ':focus-visible': { outline: '3px solid {colors.pen}', outlineOffset: '2px' },
   'h1:focus-visible': { outline: 'none' },
@@ -48,6 +50,14 @@ export const globalCss = defineGlobalStyles({
       '--colors-edge': '#000 !important',
       '--colors-line': '#999 !important',
     },
+    // What is pressed has no use on paper; what is written into stays as a place to write.
+    'button, select, dialog, input[type=search], input[type=file], [role=search]': { display: 'none !important' },
+    'h1, h2, h3, h4, summary, caption, thead': { breakAfter: 'avoid' },
+    'p, li, dd': { orphans: 3, widows: 3 },
+    // A root sign is a picture laid over its formula: cut by the end of a page, it is lost.
+    'figure, img, svg, tr, blockquote, .katex, .katex-display, .katex .base': { breakInside: 'avoid' },
+    'p:has(.katex), li:has(.katex), [data-part=scroller]:has(.katex)': { breakInside: 'avoid' },
+    '[data-part=scroller]': { overflow: 'visible !important', maskImage: 'none !important', animation: 'none !important' },
     'body:has([data-print-sheet]) > :not([data-print-sheet])': { display: 'none !important' },
   },
   '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': { animationDuration: 'quick' },

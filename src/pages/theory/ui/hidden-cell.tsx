@@ -19,7 +19,7 @@ export function HiddenCell({ isHidden, label, children }: HiddenCellProps) {
 const cover = css({
   display: 'block',
   width: 'full',
-  minHeight: '8',
+  minHeight: 'target',
   textAlign: 'start',
   backgroundColor: 'sunken',
   border: 'open',

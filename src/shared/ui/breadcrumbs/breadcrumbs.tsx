@@ -30,7 +30,8 @@ const item = css({
 const link = css({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '8',
+  minHeight: 'target',
+  minWidth: 'target',
   color: 'pen',
   textDecoration: 'none',
   _hover: { color: 'penStrong', textDecoration: 'underline', textUnderlineOffset: 'near' },

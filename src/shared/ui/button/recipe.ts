@@ -28,7 +28,7 @@ export const buttonRecipe = cva({
       danger: { backgroundColor: 'wrong', color: 'onWrong', _hover: { backgroundColor: 'wrongStrong' } },
     },
     size: {
-      small: { minHeight: 'cell', paddingInline: '3', paddingBlock: '1', textStyle: 'smallLabel' },
+      small: { minHeight: 'target', paddingInline: '3', paddingBlock: '1', textStyle: 'smallLabel' },
       medium: { minHeight: 'target', paddingInline: '5', paddingBlock: '2' },
       large: { minHeight: '13.5', paddingInline: '6', paddingBlock: '3', fontSize: 'medium' },
     },

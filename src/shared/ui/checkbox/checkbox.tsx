@@ -9,7 +9,8 @@ const row = css({
   gridTemplateColumns: 'markText',
   gap: '3',
   alignItems: 'start',
-  paddingBlock: '2',
+  minHeight: 'target',
+  paddingBlock: '2.5',
   cursor: 'pointer',
   '&:has(:disabled)': { color: 'inkMuted', cursor: 'default' },
 })

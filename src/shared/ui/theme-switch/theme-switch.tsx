@@ -13,7 +13,7 @@ const choices: readonly { theme: Theme; text: string; icon: IconName }[] = [
 const choiceLook = css({
   position: 'relative',
   inlineRow: '2',
-  minHeight: 'cell',
+  minHeight: 'target',
   paddingInline: '3',
   textStyle: 'small',
   borderRadius: 'cell',

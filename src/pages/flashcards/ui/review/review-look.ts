@@ -63,7 +63,7 @@ export const reviewLook = defineSlotRecipe({
       },
     },
     undo: {
-      minHeight: 'cell',
+      minHeight: 'target',
       paddingInline: '3',
       borderRadius: 'cell',
       fontSize: 'small',
