@@ -137,7 +137,9 @@ test('Lighthouse gives eight pages all points for accessibility and best practic
         scoreDisplayMode === 'binary' && score === 0 ? [id] : [],
       )
       scores.push(
-        `${path} ${Object.values(categories).map(({ id, score }) => `${id} ${Math.round((score ?? 0) * 100)}`)} ${failed.join(', ')}`.trim(),
+        `${path} ${Object.values(categories)
+          .map(({ id, score }) => `${id} ${Math.round((score ?? 0) * 100)}`)
+          .join(',')} ${failed.join(', ')}`.trim(),
       )
     }
     expect(scores).toEqual(paths.map((path) => `${path} accessibility 100,best-practices 100`))
