@@ -131,8 +131,9 @@ const reasonsLook = css({
   gridTemplateColumns: 'one',
   maxHeight: '[min(55vh, 28rem)]',
   overflow: 'auto',
-  paddingBlock: '2',
-  paddingRight: '1',
-  borderTop: 'line',
+  padding: '3',
+  marginBottom: '1',
+  backgroundColor: 'sheet',
+  borderRadius: 'cell',
   overscrollBehavior: 'contain',
 })
