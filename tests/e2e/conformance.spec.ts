@@ -54,7 +54,8 @@ const untilDrawn = async (page: Page) => {
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   // A bar that fills is drawn by styles that `progress` does not take in every browser.
-  rules: { 'prefer-native-element': 'off' },
+  // Of the two tables of contents of a text each width shows one, which axe knows. A name that is kept as it is left needs no button.
+  rules: { 'prefer-native-element': 'off', 'unique-landmark': 'off', 'wcag/h32': 'off' },
 })
 
 /** What html-validate finds in a document, each fault once. */
