@@ -22,7 +22,7 @@ const look = cx(
     '& [data-part=column]': { display: 'none' },
     '&[data-stacked]': {
       smDown: {
-        '& thead': { position: 'absolute', boxSize: 'hair', overflow: 'hidden', clipPath: '[inset(50%)]', whiteSpace: 'nowrap' },
+        '& thead': { position: 'absolute', boxSize: 'hair', overflow: 'hidden', whiteSpace: 'nowrap' },
         '&, & caption, & tbody, & tr, & th, & td': { display: 'block' },
         '& tr': { paddingBlock: '2' },
         '& tbody :is(th, td)': { paddingBlock: '1' },
