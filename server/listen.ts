@@ -12,6 +12,9 @@ type Listening = {
   stopOnSignals: (stop: (drain: () => Promise<void>) => Promise<void>) => void
 }
 
+/** Nobody decides alone how long a connection is held: neither who sends his headers or his body slowly, nor who takes an answer slowly or not at all. */
+const timeouts = { headersTimeout: 10_000, requestTimeout: 130_000, keepAliveTimeout: 5000, connectionsCheckingInterval: 2000 }
+const silenceMs = 120_000
 const patience = 10_000
 /** For how long a stop waits for calls that go on. */
 const hungMs = 5000
@@ -25,7 +28,10 @@ export async function listen(
   { host, port }: { host: string; port: number },
 ): Promise<Listening> {
   const { server, actual } = await new Promise<{ server: Server; actual: number }>((resolve, reject) => {
-    const made = serve({ fetch, hostname: host, port }, (info) => resolve({ server: made, actual: info.port })) as Server
+    const made = serve({ fetch, hostname: host, port, serverOptions: timeouts }, (info) =>
+      resolve({ server: made, actual: info.port }),
+    ) as Server
+    made.setTimeout(silenceMs, (socket) => socket.destroy())
     made.once('error', (error) => reject(refusal(error, host, port)))
   })
   const answering = new Set<ServerResponse>()

@@ -1,19 +1,20 @@
 import { eq } from 'drizzle-orm'
 import { contentState } from '../store/schema.ts'
+import { isStoreAway } from '../store/store-away.ts'
 import type { Db } from '../store/store.ts'
 
 /** Other processes on the same PostgreSQL hear here that the content, or what is known of its tasks, has changed. */
 export const contentChannel = 'skladu_content'
 
 /** One state of the content as it was read. Tasks and words of one version never change, so that it may be cached until the version does. */
-type Edition = { version: Promise<string> | null; cached: Map<string, Promise<unknown>>; things: Map<string, unknown> }
+type Edition = { version: Promise<string> | null; last: string | null; cached: Map<string, Promise<unknown>>; things: Map<string, unknown> }
 
 const editions = new WeakMap<Db, Edition>()
 /** Far more than there is to read of one content; whoever asks for what is not there does not fill the memory. */
 const most = 20_000
 
 /** From now on what `kept` reads of the content of this store stays in memory, until `forgetContent`. */
-export const cacheContent = (db: Db): void => void editions.set(db, { version: null, cached: new Map(), things: new Map() })
+export const cacheContent = (db: Db): void => void editions.set(db, { version: null, last: null, cached: new Map(), things: new Map() })
 
 /** A transaction reads the content that its store keeps. */
 export function shareContent(db: Db, tx: Db): void {
@@ -30,14 +31,20 @@ export function forgetContent(db: Db): void {
   edition.things = new Map()
 }
 
-/** Names the state of the content: it changes with every letter that editors change. */
+/** Names the state of the content: it changes with every letter that editors change. While the store is away it is the one that was known last. */
 export function contentVersion(db: Db): Promise<string> {
   const edition = editions.get(db)
   if (!edition) return readVersion(db)
   if (edition.version) return edition.version
-  const version = readVersion(db)
+  const version = readVersion(db).then(
+    (read) => (edition.last = read),
+    (error: unknown) => {
+      if (edition.version === version) edition.version = null
+      if (edition.last === null || !isStoreAway(error)) throw error
+      return edition.last
+    },
+  )
   edition.version = version
-  version.catch(() => (edition.version = edition.version === version ? null : edition.version))
   return version
 }
 

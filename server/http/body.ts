@@ -16,10 +16,18 @@ export async function readBody<S extends v.GenericSchema>(request: Request, sche
   return read.output
 }
 
+const received = new WeakMap<Request, Uint8Array<ArrayBuffer>>()
+
+/** Keeps the bytes of a body that has been received for whoever reads it. */
+export const keepReceived = (request: Request, bytes: Uint8Array<ArrayBuffer>): void => void received.set(request, bytes)
+
 /** The bytes of a body. Throws a `Problem`: 413 above `limit` bytes, 400 when it breaks off. */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const said = request.headers.get('content-length')
   if (Number(said ?? 0) > limit) throw tooLarge()
+  const known = received.get(request)
+  if (known && known.length > limit) throw tooLarge()
+  if (known) return known
   try {
     // No more than was said can come, and bytes that come whole cost less than a stream of them.
     return said === null ? await readStream(request, limit) : new Uint8Array(await request.arrayBuffer())

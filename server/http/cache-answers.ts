@@ -6,7 +6,7 @@ import { partsOf } from './answer-parts.ts'
 import { headersOf } from './request-headers.ts'
 import { readyAnswer, sendReady, sharedCaching, type ReadyAnswer } from './ready-answer.ts'
 
-/** Calls that answer everybody alike out of the content: no token is looked at, no visitor’s data is in them. */
+/** Calls that answer everybody alike out of the content: no token and no query is looked at, no visitor’s data is in them. */
 const open =
   /^\/api\/v3\/(subjects(\/[\w-]+(\/(reference|theory(\/[\w-]+){0,2}))?)?|courses(\/[\w-]+)?|pages\/[\w-]+|flashcards\/decks(\/[\w.-]+)?|search|content-counts|task-of-the-day|admission)$/
 /** Bytes of all kept answers; the whole content is some ten megabytes. */
@@ -24,7 +24,7 @@ export function cacheAnswers({ db, now }: Pick<Deps, 'db' | 'now'>) {
     cache.clear()
   }
   return createMiddleware(async (c, next) => {
-    if (c.req.method !== 'GET' || !open.test(c.req.path) || c.req.url.includes('?')) return next()
+    if (c.req.method !== 'GET' || !open.test(c.req.path)) return next()
     const content = await contentVersion(db)
     const current = `${content} ${kyivDay(now())}`
     renew(current)

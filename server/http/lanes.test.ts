@@ -54,6 +54,23 @@ test('work that takes too long goes on without its place', async () => {
   await end()
 })
 
+/** Lanes of four places, all that may be taken so taken by work that does not end. */
+function taken(kind: 'writing' | 'reading', network: string, places: number) {
+  const lanes = new Lanes({ atOnce: 4, lease: 5000, waiting, patience })
+  const ends: (() => void)[] = []
+  for (let count = 0; count < places; count++)
+    void lanes.take(kind, () => new Promise<void>((resolve) => ends.push(resolve)), network).catch(() => undefined)
+  return { lanes, end: () => ends.forEach((each) => each()) }
+}
+
+test('writers leave a place to readers, and one network leaves one to the others', async () => {
+  const writers = taken('writing', 'one', 4)
+  expect(await writers.lanes.take('reading', async () => 'read', 'two')).toBe('read')
+  const network = taken('reading', 'one', 4)
+  expect(await network.lanes.take('answers', async () => 'stored', 'two')).toBe('stored')
+  for (const each of [writers, network]) each.end()
+})
+
 test.each([
   { kind: 'answers', method: 'POST', paths: ['/surveys/nmt-1/events', '/surveys/nmt-1/finish', '/reviews'] },
   { kind: 'writing', method: 'POST', paths: ['/surveys'] },

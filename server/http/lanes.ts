@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { Problem } from './problem.ts'
 
@@ -6,10 +7,17 @@ const kinds = ['answers', 'writing', 'reading', 'statistics'] as const
 export type Kind = (typeof kinds)[number]
 
 /**
- * The sizes of the lanes: calls worked on at once, calls of each kind that may wait, and the milliseconds of the wait. After `lease` a call goes on
- * without its place: whoever sends a body letter by letter holds nobody up.
+ * The sizes of the lanes: calls worked on at once, how many of them may write, and how many may be of one network (most of them where it is not said); calls of each
+ * kind that may wait, and the milliseconds of the wait. After `lease` a call goes on without its place.
  */
-export type LaneSizes = { atOnce: number; lease: number; waiting: Record<Kind, number>; patience: Record<Kind, number> }
+export type LaneSizes = {
+  atOnce: number
+  writers?: number
+  ofNetwork?: number
+  lease: number
+  waiting: Record<Kind, number>
+  patience: Record<Kind, number>
+}
 
 export const usualLanes: LaneSizes = {
   atOnce: 24,
@@ -18,13 +26,18 @@ export const usualLanes: LaneSizes = {
   patience: { answers: 1200, writing: 1500, reading: 1500, statistics: 1000 },
 }
 
-type Waiting = { go: () => void; giveUp: NodeJS.Timeout }
+type Call = { kind: Kind; network: string }
+type Waiting = Call & { go: () => void; giveUp: NodeJS.Timeout }
+const isWriting = (kind: Kind): boolean => kind === 'answers' || kind === 'writing'
+const mostOf = (places: number): number => Math.max(1, Math.floor(places * 0.75))
 
 /** Turns calls away that cannot be worked on in time, instead of letting all of them wait. */
 export class Lanes {
   readonly #sizes: LaneSizes
   readonly #waiting: Record<Kind, Set<Waiting>> = { answers: new Set(), writing: new Set(), reading: new Set(), statistics: new Set() }
+  readonly #ofNetwork = new Map<string, number>()
   #running = 0
+  #writing = 0
 
   constructor(sizes: LaneSizes = usualLanes) {
     this.#sizes = sizes
@@ -36,13 +49,16 @@ export class Lanes {
   }
 
   /** Does the work when its turn comes. Throws 503 with `Retry-After` when too many of its kind wait, or when it has waited too long. */
-  async take<T>(kind: Kind, work: () => Promise<T>): Promise<T> {
-    if (this.#running < this.#sizes.atOnce) this.#running++
-    else await this.#turn(kind)
+  async take<T>(kind: Kind, work: () => Promise<T>, network = ''): Promise<T> {
+    const call = { kind, network }
+    if (this.#hasPlace(call)) this.#count(call, 1)
+    else await this.#turn(call)
     let hasPlace = true
     const leave = () => {
-      if (hasPlace) this.#pass()
+      if (!hasPlace) return
       hasPlace = false
+      this.#count(call, -1)
+      this.#pass()
     }
     const lease = setTimeout(leave, this.#sizes.lease).unref()
     try {
@@ -53,29 +69,45 @@ export class Lanes {
     }
   }
 
-  #turn(kind: Kind): Promise<void> {
+  #hasPlace({ kind, network }: Call): boolean {
+    const { atOnce, writers = mostOf(atOnce), ofNetwork = mostOf(atOnce) } = this.#sizes
+    return this.#running < atOnce && (this.#ofNetwork.get(network) ?? 0) < ofNetwork && (!isWriting(kind) || this.#writing < writers)
+  }
+
+  #count({ kind, network }: Call, change: 1 | -1): void {
+    this.#running += change
+    if (isWriting(kind)) this.#writing += change
+    const own = (this.#ofNetwork.get(network) ?? 0) + change
+    if (own > 0) this.#ofNetwork.set(network, own)
+    else this.#ofNetwork.delete(network)
+  }
+
+  #turn({ kind, network }: Call): Promise<void> {
     const line = this.#waiting[kind]
     if (line.size >= this.#sizes.waiting[kind]) throw tooMuch(kind)
+    const ofNetwork = [...line].filter((each) => each.network === network).length
+    if (ofNetwork >= Math.ceil(this.#sizes.waiting[kind] * 0.75)) throw tooMuch(kind)
     return new Promise((resolve, reject) => {
       const leave = () => {
         line.delete(own)
         reject(tooMuch(kind))
       }
-      const own = { go: resolve, giveUp: setTimeout(leave, this.#sizes.patience[kind]) }
+      const own = { kind, network, go: resolve, giveUp: setTimeout(leave, this.#sizes.patience[kind]) }
       line.add(own)
     })
   }
 
   #pass(): void {
     for (const kind of kinds) {
-      const [next] = this.#waiting[kind]
-      if (!next) continue
-      this.#waiting[kind].delete(next)
-      clearTimeout(next.giveUp)
-      next.go()
-      return
+      for (const next of this.#waiting[kind]) {
+        if (!this.#hasPlace(next)) continue
+        this.#waiting[kind].delete(next)
+        clearTimeout(next.giveUp)
+        this.#count(next, 1)
+        next.go()
+        return
+      }
     }
-    this.#running--
   }
 }
 
@@ -96,4 +128,5 @@ export function kindOf(method: string, path: string): Kind {
 }
 
 /** Lets calls of the API through as the lanes have place. */
-export const inLanes = (lanes: Lanes) => createMiddleware((c, next) => lanes.take(kindOf(c.req.method, c.req.path), next))
+export const inLanes = (lanes: Lanes, networkOf: (c: Context) => string) =>
+  createMiddleware((c, next) => lanes.take(kindOf(c.req.method, c.req.path), next, networkOf(c)))

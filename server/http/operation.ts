@@ -21,6 +21,7 @@ const meanings: Record<number, string> = {
   401: 'No session, or the credentials are wrong',
   403: 'Not for guests, or the address is no longer good',
   404: 'There is no such thing, or it belongs to somebody else',
+  408: 'The body did not come in time',
   409: 'It does not go with the present state',
   413: 'The body is too large',
   422: 'The request does not fit the contract',
@@ -33,7 +34,7 @@ const meanings: Record<number, string> = {
 export function operation(call: Operation) {
   const refusals = new Set([
     ...(call.isPublic ? [] : [401, 429]),
-    ...(call.body ? [400, 413, 422, 503] : []),
+    ...(call.body ? [400, 408, 413, 422, 503] : []),
     ...(call.isOnce ? [400, 409, 422] : []),
     ...(call.refusals ?? []),
   ])

@@ -65,7 +65,7 @@ export function flashcardRoutes(deps: Deps) {
         tag,
         summary: 'Read a file of Anki; the body is its bytes',
         answer: 'ImportAnswer',
-        refusals: [400, 413, 422, 429, 503],
+        refusals: [400, 408, 413, 422, 429, 503],
       }),
       session,
       async (c) => {

@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts'
 import { join } from '../groups/join.ts'
 import { lookUp } from '../groups/look-up.ts'
 import { leave, setConsent } from '../groups/membership.ts'
+import { asSurvey } from '../surveys/view.ts'
 import { sit } from '../groups/sit.ts'
 import { listJoined } from '../groups/view-joined.ts'
 import { listOwned } from '../groups/view-owned.ts'
@@ -105,7 +106,12 @@ function membershipCalls(deps: Deps) {
         const { userId } = c.var.session
         const wanted = { groupId: known(c.req.param('group')), assignmentId: known(c.req.param('assignment')), extraTime }
         const route = `sit ${wanted.assignmentId}`
-        const answer = await once(db, { userId, route, key, body: wanted, now: now() }, (tx) => sit(tx, userId, wanted, now()))
+        const answer = await once(
+          db,
+          { userId, route, key, body: wanted, now: now() },
+          (tx) => sit(tx, userId, wanted, now()),
+          asSurvey(userId, now()),
+        )
         return c.json(withSurveyFormulas(answer), 201)
       },
     )

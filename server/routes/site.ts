@@ -66,13 +66,20 @@ export function siteRoutes(deps: Deps, site: string, policy: string) {
   const makePayload = payloadMaker()
   const madeOf = async (shell: Shell) => ({ content: await contentVersion(db), site: shell.build })
   const stateOf = async (shell: Shell) => `${shell.version} ${await contentVersion(db)} ${kyivDay(deps.now())}`
+  /** The page of errors has too many addresses to be kept: it is drawn half of the time at most, and beyond that by its scripts. */
+  let restsUntil = 0
   /** A frame of one survey alone is nobody else’s; every other document is the same for all, and stands ready from now on. */
   const answerPage = async ({ raw, path, url }: HonoRequest, shell: Shell, content: PageContent, files: string[], how: Answer) => {
     const state = await stateOf(shell)
     const made = await madeOf(shell)
-    const ready = await makeDocument(shell, content, made.content, files)
+    if (isErrorPage(path) && performance.now() < restsUntil) return answerReady(raw.headers, await plainPage(shell), how)
+    const from = performance.now()
+    if (isErrorPage(path)) restsUntil = Infinity
+    const ready = await makeDocument(shell, content, made.content, files).finally(() => {
+      if (isErrorPage(path)) restsUntil = performance.now() + (performance.now() - from)
+    })
     if (content.isKept === false) return answerReady(raw.headers, ready, how)
-    if (!url.includes('?')) front.put(state, path, answerOf(ready, { ...how, made }))
+    front.put(state, frontKey(path, url), answerOf(ready, { ...how, made }))
     return answerReady(raw.headers, ready, { ...how, made })
   }
   const { origin } = new URL(siteOrigin(deps))
@@ -86,8 +93,8 @@ export function siteRoutes(deps: Deps, site: string, policy: string) {
       return shell ? answerReady(c.req.raw.headers, shell, { isIndexed: false }) : next()
     })
     .get('*', async (c, next) => {
-      const shell = c.req.url.includes('?') ? null : readShell(c)
-      const page = shell && front.find(await stateOf(shell), c.req.path)
+      const shell = isErrorPage(c.req.path) ? null : readShell(c)
+      const page = shell && front.find(await stateOf(shell), frontKey(c.req.path, c.req.url))
       return page ? sendReady(headersOf(c), page) : next()
     })
     .get('*', async (c, next) => {
@@ -99,7 +106,7 @@ export function siteRoutes(deps: Deps, site: string, policy: string) {
       const ready = await makePayload(shell, sought)
       if (!ready) return next()
       const how = { type: 'application/json', isIndexed: false, made: await madeOf(shell) }
-      if (!c.req.url.includes('?')) front.put(state, c.req.path, answerOf(ready, how))
+      front.put(state, frontKey(c.req.path, c.req.url), answerOf(ready, how))
       return answerReady(c.req.raw.headers, ready, how)
     })
     .get('*', async (c, next) => {
@@ -143,6 +150,14 @@ function plainAddress(path: string): string | null {
     .filter(Boolean)
     .join('/')}`
   return plain === path ? null : plain
+}
+
+const isErrorPage = (path: string): boolean => /^\/error\/?$/.test(path)
+
+/** What of an address decides which page it is: of the query the course alone, in the catalogue of courses and its data. */
+function frontKey(path: string, url: string): string {
+  const course = /^\/courses\/?(_payload\.json)?$/.test(path) ? new URL(url).searchParams.get('course') : null
+  return course === null ? path : `${path}?course=${course}`
 }
 
 /** Pages that another site posts a browser to. */

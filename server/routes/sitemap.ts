@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { asc } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { Deps } from '../deps.ts'
+import { contentVersion } from '../content/edition.ts'
+import { readyAnswer, sendReady, sharedCaching, type ReadyAnswer } from '../http/ready-answer.ts'
+import { headersOf } from '../http/request-headers.ts'
 import { siteOrigin } from '../http/site-origin.ts'
 import { listContentPages } from '../site/content-pages.ts'
 import { courses, subjects } from '../store/schema.ts'
@@ -11,18 +14,26 @@ import { listArticles, readContents } from '../theory/catalogue.ts'
 
 type Place = { path: string; modified: string | null }
 
-/** `/sitemap.xml`: every public page of learning with the day of its last change; `/robots.txt` of the site with the way to it. */
+/** `/sitemap.xml`: every public page of learning with the day of its last change, made once for a state of the content; `/robots.txt` of the site with the way to it. */
 export const sitemapRoutes = (deps: Deps, site: string) => {
   const { db } = deps
   const origin = siteOrigin(deps)
+  let made: { content: string; answer: Promise<ReadyAnswer> } | null = null
+  const make = async (content: string) => {
+    const places = (await listPlaces(db)).map(({ path, modified }) => {
+      const lastmod = modified === null ? '' : `<lastmod>${modified}</lastmod>`
+      return `<url><loc>${escaped(origin + path)}</loc>${lastmod}</url>`
+    })
+    const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${places.join('\n')}\n</urlset>\n`
+    return readyAnswer(xml, { 'Content-Type': 'application/xml; charset=utf-8', ...sharedCaching({ content }) })
+  }
   return new Hono()
     .get('/sitemap.xml', async (c) => {
-      const places = (await listPlaces(db)).map(({ path, modified }) => {
-        const lastmod = modified === null ? '' : `<lastmod>${modified}</lastmod>`
-        return `<url><loc>${escaped(origin + path)}</loc>${lastmod}</url>`
-      })
-      const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${places.join('\n')}\n</urlset>\n`
-      return c.body(xml, 200, { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'no-cache' })
+      const content = await contentVersion(db)
+      if (made?.content !== content) made = { content, answer: make(content) }
+      const { answer } = made
+      answer.catch(() => (made = made?.answer === answer ? null : made))
+      return sendReady(headersOf(c), await answer)
     })
     .get('/robots.txt', async (c, next) => {
       const rules = await readFile(join(site, 'robots.txt'), 'utf8').catch(() => null)

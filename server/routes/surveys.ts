@@ -11,13 +11,13 @@ import { operation } from '../http/operation.ts'
 import { Problem } from '../http/problem.ts'
 import { sessionRequired, type SignedIn } from '../http/session.ts'
 import { surveyRequired } from '../http/survey-session.ts'
-import { addTask } from '../surveys/add-task.ts'
+import { addTask, asAdded } from '../surveys/add-task.ts'
 import { inTransaction } from '../store/transaction.ts'
 import { createSurvey } from '../surveys/create.ts'
 import { discardSurvey } from '../surveys/discard.ts'
 import { listSurveys } from '../surveys/list.ts'
 import { receiveFacts } from '../surveys/receive-events.ts'
-import { nextTask } from '../surveys/next-task.ts'
+import { asNext, nextTask } from '../surveys/next-task.ts'
 import { viewSurvey } from '../surveys/view.ts'
 import { withSurveyFormulas } from '../surveys/with-formulas.ts'
 
@@ -104,9 +104,8 @@ function taskCalls(deps: Deps) {
         const id = knownId(c.req.param('id'))
         const form = await readBody(c.req.raw, moreSchema)
         const { userId } = c.var.session
-        const answer = await once(db, { userId, route: `more ${id}`, key, body: form, now: now() }, (tx) =>
-          addTask(tx, userId, id, form.like, now()),
-        )
+        const call = { userId, route: `more ${id}`, key, body: form, now: now() }
+        const answer = await once(db, call, (tx) => addTask(tx, userId, id, form.like, now()), asAdded(userId, id, now()))
         return c.json(answer, 201)
       },
     )
@@ -125,7 +124,8 @@ function taskCalls(deps: Deps) {
         const key = onceKey(c)
         const id = knownId(c.req.param('id'))
         const { userId } = c.var.session
-        const answer = await once(db, { userId, route: `next ${id}`, key, body: {}, now: now() }, (tx) => nextTask(tx, userId, id, now()))
+        const call = { userId, route: `next ${id}`, key, body: {}, now: now() }
+        const answer = await once(db, call, (tx) => nextTask(tx, userId, id, now()), asNext(userId, id))
         return c.json(answer, 201)
       },
     )

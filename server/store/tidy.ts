@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lt, lte, notExists } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lt, lte, notExists, sql } from 'drizzle-orm'
 import { recordingDays } from '#contract/fault-report'
 import { recountUsage } from '../auth/quota.ts'
 import { fieldBefore } from '../field/read.ts'
@@ -28,6 +28,8 @@ const packLife = 180 * day
 /** As the privacy policy says. */
 const letterLife = 180 * day
 const reportLife = 180 * day
+/** A guest who has left nothing is a number in a browser: it gets a new one when it comes back. */
+const idleLife = 7 * day
 const recordingLife = recordingDays * day
 
 /** Removes what has expired and compares entitlements and usage with the books. */
@@ -39,7 +41,8 @@ export async function keepHouse(db: Db, now: Date): Promise<void> {
 }
 
 /**
- * Sessions, counts of attempts and of what browsers told, announced pictures, stored answers, letters, reports and their recordings whose time is over, and guests to whom no token leads any more.
+ * Sessions, counts of attempts and of what browsers told, announced pictures, stored answers, letters, reports and their recordings whose time is over, guests to whom no token leads any more, and those who have
+ * left nothing and were not seen for a week.
  * The books keep what such a guest has paid without the address for the receipt.
  */
 export async function removeExpired(db: Db, now: Date): Promise<void> {
@@ -58,10 +61,22 @@ export async function removeExpired(db: Db, now: Date): Promise<void> {
     .set({ recording: null })
     .where(and(isNotNull(faultReports.recording), lt(faultReports.receivedAt, new Date(now.getTime() - recordingLife))))
   await db.delete(faultReports).where(lt(faultReports.receivedAt, new Date(now.getTime() - reportLife)))
+  await db.delete(users).where(and(eq(users.isAnonymous, true), inArray(users.id, idleGuests(now))))
   const held = db.select({ id: sessions.userId }).from(sessions).where(eq(sessions.userId, users.id))
   const joined = db.select({ id: joinedGuests.guestId }).from(joinedGuests).where(eq(joinedGuests.guestId, users.id))
   const gone = and(eq(users.isAnonymous, true), notExists(held), notExists(joined))
   const payers = db.select({ id: users.id }).from(users).where(gone)
   await db.update(payments).set({ email: null }).where(inArray(payments.payerId, payers))
   await db.delete(users).where(gone)
+}
+
+/** Ids of guests without any work, payment, class or report whom no session was used by for a week. */
+const idleGuests = (now: Date) => {
+  const since = new Date(now.getTime() - idleLife).toISOString()
+  const owned = ['surveys', 'user_facts', 'review_facts', 'own_flashcards', 'fault_reports', 'packs', 'subscriptions']
+  const nothing = [...owned.map((table) => [table, 'user_id']), ['payments', 'payer_id'], ['groups', 'owner_id']].map(([table, owner]) =>
+    sql.raw(`not exists (select from ${table} t where t.${owner} = u.id)`),
+  )
+  return sql`(select u.id from users u where u.is_anonymous and u.created_at < ${since}::timestamptz
+    and not exists (select from sessions s where s.user_id = u.id and s.last_seen_at >= ${since}::timestamptz) and ${sql.join(nothing, sql` and `)})`
 }

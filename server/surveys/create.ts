@@ -14,7 +14,7 @@ import { planExams } from './plan-exam.ts'
 import { planPractice } from './plan-practice.ts'
 import { planRetry } from './plan-retry.ts'
 import { planTheory } from './plan-theory.ts'
-import { viewNew, type SurveyAnswer } from './view.ts'
+import { asSurvey, viewNew, type SurveyAnswer } from './view.ts'
 
 /**
  * Makes a survey, or both blocks of a day and answers with the first; its clock starts with the first fact about it. A repeated call gives the answer of
@@ -22,23 +22,28 @@ import { viewNew, type SurveyAnswer } from './view.ts'
  */
 export function createSurvey(db: Db, call: OnceCall, request: SurveyRequest): Promise<SurveyAnswer> {
   const { userId, now } = call
-  return onceAtLast(db, call, async () => {
-    const planned = (await plansOf(db, userId, request, now)).map((plan) => ({ plan, id: `${plan.mode}-${randomUUID()}` }))
-    const [first, second] = planned
-    if (!first) throw new Error('nothing was planned')
-    await storeInstances(
-      db,
-      planned.flatMap(({ plan }) => plan.tasks),
-    )
-    const rows = planned.map(({ plan, id }) => {
-      const other = id === first.id ? second : first
-      const day = other ? { block: id === first.id ? (1 as const) : (2 as const), otherId: other.id } : null
-      return { parent: null, ...plan, id, userId, day, createdAt: now, startedAt: null, pauses: [], isBegunOffline: false }
-    })
-    const [own] = rows
-    if (!own) throw new Error('nothing was planned')
-    return { answer: await viewNew(db, own, now), store: (answer) => storeOnce(db, rows, answer) }
-  })
+  return onceAtLast(
+    db,
+    call,
+    async () => {
+      const planned = (await plansOf(db, userId, request, now)).map((plan) => ({ plan, id: `${plan.mode}-${randomUUID()}` }))
+      const [first, second] = planned
+      if (!first) throw new Error('nothing was planned')
+      await storeInstances(
+        db,
+        planned.flatMap(({ plan }) => plan.tasks),
+      )
+      const rows = planned.map(({ plan, id }) => {
+        const other = id === first.id ? second : first
+        const day = other ? { block: id === first.id ? (1 as const) : (2 as const), otherId: other.id } : null
+        return { parent: null, ...plan, id, userId, day, createdAt: now, startedAt: null, pauses: [], isBegunOffline: false }
+      })
+      const [own] = rows
+      if (!own) throw new Error('nothing was planned')
+      return { answer: await viewNew(db, own, now), store: (answer) => storeOnce(db, rows, answer) }
+    },
+    asSurvey(userId, now),
+  )
 }
 
 /** Stores new surveys with the answer that tells of them, in one statement; nothing where the answer is stored already. Throws 409 where too many run. */

@@ -3,7 +3,7 @@ import type { Finish } from '#contract/survey'
 import { gradeSurvey } from '#contract/grading/grade'
 import { byForm, byTopic } from '#contract/grading/shares'
 import type { Result } from '#contract/result'
-import { once, type OnceCall } from '../http/once.ts'
+import { once, type OnceCall, type Small } from '../http/once.ts'
 import { Problem } from '../http/problem.ts'
 import { readSubjects } from '../practice/pool.ts'
 import { recordAnswers } from '../practice/record-answers.ts'
@@ -46,10 +46,15 @@ export async function finishOnce(db: Db, call: OnceCall, whole: ReadSurvey, form
   if (!whyNotYet(sheet, form.devices ?? [])) {
     const graded = gradeSurvey(sheet, now)
     const result = await withTexts(db, sheet, graded, withheldBy(whole.keepers, now, id), now)
-    const answer = await storeOnce(db, call, sheet, graded, { data: { result } })
-    if (answer) return answer
+    const outcome = await storeOnce(db, call, sheet, graded)
+    if (outcome === 'stored') return { data: { result } }
+    if (outcome === 'known') return { data: { result: await storedResult(db, whole.survey, now) } }
   }
-  return once(db, { ...call, survey: id }, async (tx) => ({ data: { result: await finishSurvey(tx, userId, id, form, now) } }))
+  const asResult: Small<{ data: { result: Result } }> = {
+    keep: () => ({ survey: id }),
+    recall: async (_kept, tx) => ({ data: { result: await storedResult(tx, whole.survey, now) } }),
+  }
+  return once(db, { ...call, survey: id }, async (tx) => ({ data: { result: await finishSurvey(tx, userId, id, form, now) } }), asResult)
 }
 
 function whyNotYet({ survey, events }: StoredSheet, devices: NonNullable<Finish['devices']>): Problem | null {

@@ -4,11 +4,21 @@ import type { NextAnswer } from '#contract/survey'
 import { diagnosticTopics, drawDiagnostic } from '../practice/draw-diagnostic.ts'
 import { readBank, readSubjects } from '../practice/pool.ts'
 import type { Db } from '../store/store.ts'
+import type { Small } from '../http/once.ts'
+import { findTask } from './add-task.ts'
 import { appendTask, seedOf } from './append-task.ts'
 import { holdSurvey } from './find.ts'
 import { refuse } from './plan.ts'
 import { readSheet } from './sheet.ts'
 import { readWithheld } from './withheld.ts'
+
+/** How the next task is kept for a repeated call: as its id. */
+export const asNext = (userId: string, id: string): Small<NextAnswer> => ({
+  keep: ({ data }) => ({ question: data.question?.id ?? null }),
+  recall: async ({ question }, db) => ({
+    data: { question: question === null ? null : (await findTask(db, userId, id, String(question))).question },
+  }),
+})
 
 /**
  * Adds to a diagnostic the task that decides most after the answers given so far; runs inside the caller’s transaction. `question` is null where enough is

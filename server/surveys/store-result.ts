@@ -30,18 +30,19 @@ export function resultRow({ survey }: StoredSheet, body: StoredResult) {
 }
 
 /**
- * Stores a result with the answers that count and the answer of the call, all in one way to the store. A key that is known gives the answer of the first call;
- * null where the survey has a result, or facts or tasks that were not scored: then nothing is stored. Throws 422 for a key that was used with another body.
+ * Stores a result with the answers that count and what a repeated call is told of it, all in one way to the store. `known`: the key was used before; `changed`: the survey
+ * has a result, or facts or tasks that were not scored, and nothing is stored. Throws 422 for a key that was used with another body.
  */
-export async function storeResult<T extends object>(
-  db: Db,
-  call: OnceCall,
-  sheet: StoredSheet,
-  body: StoredResult,
-  answer: T,
-): Promise<T | null> {
+export async function storeResult(db: Db, call: OnceCall, sheet: StoredSheet, body: StoredResult): Promise<Said['outcome']> {
   const bodyHash = hashOfBody(call.body)
-  const stored = { user_id: call.userId, route: call.route, key: call.key, body_hash: bodyHash, answer, created_at: call.now.toISOString() }
+  const stored = {
+    user_id: call.userId,
+    route: call.route,
+    key: call.key,
+    body_hash: bodyHash,
+    answer: { survey: sheet.survey.id },
+    created_at: call.now.toISOString(),
+  }
   const values = {
     made: JSON.stringify(resultRow(sheet, body)),
     verdicts: JSON.stringify(answerRows(sheet, body.items, call.now)),
@@ -50,6 +51,6 @@ export async function storeResult<T extends object>(
     facts: sheet.events.length,
   }
   const [said] = await anew(() => callStore(db, values))
-  if (said?.known) return repeated({ answer: said.known.answer, bodyHash: said.known.body_hash }, bodyHash) as T
-  return said?.outcome === 'stored' ? answer : null
+  if (said?.known) repeated({ answer: said.known.answer, bodyHash: said.known.body_hash }, bodyHash)
+  return said?.outcome ?? 'changed'
 }

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import type { surveyAnswerSchema } from '#contract/survey'
+import type { Small } from '../http/once.ts'
 import type { Db } from '../store/store.ts'
 import { aboutSurvey, readDays } from './about.ts'
 import { effective, type Received, type SurveyRow } from './clock.ts'
@@ -17,6 +18,12 @@ export async function viewSurvey(db: Db, userId: string, id: string, now: Date):
 
 /** The same of a survey that has just been made: nothing has come about it yet. */
 export const viewNew = (db: Db, survey: SurveyRow, now: Date): Promise<SurveyAnswer> => view(db, { survey, finishedAt: null }, [], now)
+
+/** How the answer with a survey is kept for a repeated call: as its id. */
+export const asSurvey = (userId: string, now: Date): Small<SurveyAnswer> => ({
+  keep: ({ data }) => ({ survey: data.survey.id }),
+  recall: ({ survey }, db) => viewSurvey(db, userId, String(survey), now),
+})
 
 async function view(db: Db, { survey, finishedAt }: FoundSurvey, events: readonly Received[], now: Date): Promise<SurveyAnswer> {
   const tasks = await readTasks(db, survey.tasks)

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { quotas, recountUsage } from '../../server/auth/quota.ts'
 import { onceAnswers, surveys, usage } from '../../server/store/schema.ts'
+import { removeExpired } from '../../server/store/tidy.ts'
 import { answersAt, right } from './fixtures/answers.ts'
 import { visitor } from './fixtures/calls.ts'
 import { openHarness } from './setup/harness.ts'
@@ -117,4 +118,34 @@ it('the list of surveys comes in pages, each survey once', async () => {
   expect([sizes, new Set(seen).size]).toEqual([[100, 100, 30], 230])
   const stranger = visitor(api, await api.guest())
   expect((await stranger.get(`/v3/surveys?after=${id}`)).surveys).toEqual([])
+})
+
+it('counts what a survey, its result and a pack store, not what the call says; one thrown away leaves nothing to tell of it', async () => {
+  const token = await api.guest()
+  const me = visitor(api, token)
+  const userId = await idOf(token)
+  const bytes = async () => (await api.store.db.select().from(usage).where(eq(usage.userId, userId)))[0]?.bytes ?? 0
+  const key = randomUUID()
+  const { id } = (await me.start({ mode: 'nmt', paper: 'one' }, key)).body.data.survey
+  const stored = await api.store.db.select().from(onceAnswers).where(eq(onceAnswers.userId, userId))
+  expect(stored.map(({ answer }) => answer)).toEqual([{ survey: id }])
+  expect((await me.start({ mode: 'nmt', paper: 'one' }, key)).body.data.survey.id).toBe(id)
+  await api.call('POST /v3/packs', { token, body: { subject: 'training' } })
+  const begun = await bytes()
+  await recountUsage(api.store.db)
+  expect([begun >= (await bytes()) * 0.8, (await bytes()) > 1500]).toEqual([true, true])
+  expect((await api.call(`DELETE /v3/surveys/${id}`, { token })).status).toBe(200)
+  expect(await api.store.db.select().from(onceAnswers).where(eq(onceAnswers.userId, userId))).toEqual([])
+})
+
+it('guests who have left nothing go after a week without a visit, those with work stay', async () => {
+  const [idle, working] = [await api.guest(), await api.guest()]
+  await visitor(api, working).begin({ mode: 'nmt' })
+  const alive = async (token: string) => (await api.call('GET /v3/user', { token })).status
+  api.clock.advance(6 * 86_400)
+  await removeExpired(api.store.db, api.clock.now)
+  expect([await alive(idle), await alive(working)]).toEqual([200, 200])
+  api.clock.advance(8 * 86_400)
+  await removeExpired(api.store.db, api.clock.now)
+  expect([await alive(idle), await alive(working)]).toEqual([401, 200])
 })
