@@ -22,7 +22,7 @@ import { viewSurvey } from '../surveys/view.ts'
 import { withSurveyFormulas } from '../surveys/with-formulas.ts'
 
 const eventsLimit = 256 * 1024
-const call = { tag: 'surveys', answer: 'SurveyAnswer' } as const
+const ofSurveys = { tag: 'surveys', answer: 'SurveyAnswer' } as const
 
 /** Calls about running surveys. */
 export function surveyRoutes(deps: Deps) {
@@ -36,7 +36,7 @@ function paperCalls(deps: Deps) {
   return new Hono<SignedIn>()
     .post(
       '/v3/surveys',
-      operation({ ...call, summary: 'Start a survey', body: 'SurveyRequest', status: 201, isOnce: true, refusals: [404] }),
+      operation({ ...ofSurveys, summary: 'Start a survey', body: 'SurveyRequest', status: 201, isOnce: true, refusals: [404] }),
       session,
       async (c) => {
         const key = onceKey(c)
@@ -48,7 +48,7 @@ function paperCalls(deps: Deps) {
     .get(
       '/v3/surveys',
       operation({
-        ...call,
+        ...ofSurveys,
         summary: 'A page of own surveys, newest first',
         answer: 'SurveysAnswer',
         query: ['subject', 'after'],
@@ -66,13 +66,13 @@ function paperCalls(deps: Deps) {
     )
     .get(
       '/v3/surveys/:id',
-      operation({ ...call, summary: 'A survey with everything that has come about it', refusals: [404] }),
+      operation({ ...ofSurveys, summary: 'A survey with everything that has come about it', refusals: [404] }),
       session,
       async (c) => c.json(withSurveyFormulas(await viewSurvey(db, c.var.session.userId, knownId(c.req.param('id')), now()))),
     )
     .delete(
       '/v3/surveys/:id',
-      operation({ ...call, summary: 'Throw a survey without answers away', answer: 'Done', refusals: [404, 409] }),
+      operation({ ...ofSurveys, summary: 'Throw a survey without answers away', answer: 'Done', refusals: [404, 409] }),
       session,
       async (c) => {
         const id = knownId(c.req.param('id'))
@@ -90,7 +90,7 @@ function taskCalls(deps: Deps) {
     .post(
       '/v3/surveys/:id/more',
       operation({
-        ...call,
+        ...ofSurveys,
         summary: 'Add a task like one of its tasks',
         body: 'More',
         answer: 'MoreAnswer',
@@ -112,7 +112,7 @@ function taskCalls(deps: Deps) {
     .post(
       '/v3/surveys/:id/next',
       operation({
-        ...call,
+        ...ofSurveys,
         summary: 'The next task of a diagnostic',
         answer: 'NextAnswer',
         status: 201,
@@ -131,7 +131,13 @@ function taskCalls(deps: Deps) {
     )
     .post(
       '/v3/surveys/:id/events',
-      operation({ ...call, summary: 'Add facts to a survey', body: 'SurveyEvents', answer: 'EventsAnswer', refusals: [404, 409, 429] }),
+      operation({
+        ...ofSurveys,
+        summary: 'Add facts to a survey',
+        body: 'SurveyEvents',
+        answer: 'EventsAnswer',
+        refusals: [404, 409, 429],
+      }),
       surveyRequired(deps),
       async (c) => {
         const { events } = await readBody(c.req.raw, surveyEventsSchema, eventsLimit)

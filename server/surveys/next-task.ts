@@ -16,7 +16,7 @@ import { readWithheld } from './withheld.ts'
 export const asNext = (userId: string, id: string): Small<NextAnswer> => ({
   keep: ({ data }) => ({ question: data.question?.id ?? null }),
   recall: async ({ question }, db) => ({
-    data: { question: question === null ? null : (await findTask(db, userId, id, String(question))).question },
+    data: { question: typeof question === 'string' ? (await findTask(db, userId, id, question)).question : null },
   }),
 })
 
