@@ -53,7 +53,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(styled-system|dist|dist-server)/' },
+    exclude: { path: '^(styled-system|dist|dist-server|tests/package/stranger|packages/[^/]+/(dist|bin))/' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
