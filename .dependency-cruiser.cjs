@@ -46,7 +46,7 @@ module.exports = {
     {
       name: 'tests-are-not-shipped',
       severity: 'error',
-      from: { pathNot: '\\.test\\.tsx?$|^tests/|^src/test-setup|^scripts/bench' },
+      from: { pathNot: '\\.test\\.tsx?$|^tests/|^src/test-setup|^scripts/test/' },
       to: { path: '\\.test\\.tsx?$|^tests/' },
     },
     { name: 'everything-resolves', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\?(url|raw|worker)$|^virtual:' } },
