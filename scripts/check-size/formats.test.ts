@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fontsIn } from './manifest.ts'
-import { pagesIn } from './pages.ts'
+import { pagesIn, readPages } from './pages.ts'
 
 test('each route of a table gives the page it loads, however it is laid out', () => {
   const table = `export const routes = [
@@ -9,6 +9,12 @@ test('each route of a table gives the page it loads, however it is laid out', ()
     defineRoute({ address: 'me', title: 'Я' }),
   ] as const`
   expect(pagesIn('routes.ts', table)).toEqual([{ address: 'team', module: 'src/pages/content-page/index.ts', isPublic: true }])
+})
+
+test('the tables of the site are read whole: each page that stands in them, and nothing of what stands apart from the site', () => {
+  const addresses = readPages().map(({ address }) => address)
+  expect(addresses).toEqual(expect.arrayContaining(['landing', 'subject', 'content', 'dashboard']))
+  expect(addresses).not.toContain('statecharts')
 })
 
 test('a route that cannot be read is refused', () => {
