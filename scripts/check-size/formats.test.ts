@@ -7,6 +7,7 @@ test('each route of a table gives the page it loads, however it is laid out', ()
     defineRoute({ title: "a) address: 'x'", address: "team", page: lazy(async () => (await import('@/pages/content-page')).TeamPage) }),
     // defineRoute({ address: 'gone' })
     defineRoute({ address: 'me', title: 'Я' }),
+    defineRoute({ address: 'tool', access: 'apart', load: isOn ? async () => (await import('../tool')).ToolPage : null }),
   ] as const`
   expect(pagesIn('routes.ts', table)).toEqual([{ address: 'team', module: 'src/pages/content-page/index.ts', isPublic: true }])
 })

@@ -28,6 +28,8 @@ export function pagesIn(path: string, text: string): Page[] {
     const [route] = node['arguments'] as unknown[]
     const address = wordsOf(propertyOf(route, 'address'))
     if (address === null) throw new Error(`${path}: a route without an address in quotes`)
+    // What stands apart is a tool of a build of its own.
+    if (wordsOf(propertyOf(route, 'access')) === 'apart') return []
     return importedLater(route).flatMap((module) => {
       const slice = module.startsWith('@/pages/') ? module.slice('@/pages/'.length) : null
       // What stands apart from the site, as the charts do, is in few builds and is no page of any slice.
