@@ -73,6 +73,9 @@ const later =
   /[\\/](auth-modal|change-password|sign-out|report-fault|report-task|offline-chip|dialog|consent-dialog|menu|password-field|toast-region)\b|[\\/](scheduling|flashcard|group|hand-over|remind|save-task)[\\/]|contract[\\/](review|own-card|card-text|group|group-work|payment|product)\./
 const ofSeveralPages =
   /[\\/](contract|styled-system|src[\\/](shared|entities|widgets|features|pages[\\/]theory-article[\\/]ui[\\/]movable))[\\/]/
+/** Code of plans, papers and letters: who only reads does not load it. */
+const ofStudy =
+  /contract[\\/](plan|forecast|prediction|exam-date|competitive-score|admission|practice|survey-pauses|handover|partnership|subscription|reminder|fault-report)\b|entities[\\/](readiness|admission|payment|practice|letter|fault-report)[\\/]|features[\\/](start-survey|keep-progress)[\\/]|shared[\\/]lib[\\/]once-call[\\/]/
 const page = /src[\\/]pages[\\/]([\w-]+)[\\/]index\.ts$/
 
 export default defineConfig({
@@ -103,9 +106,15 @@ export default defineConfig({
         codeSplitting: {
           // A group takes along all that its modules import, unless an earlier one has it: so no file imports back.
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@xstate|use-[\w-]+)[\\/]/, priority: 6 },
-            { name: 'frame', test: /index\.html$/, priority: 5 },
-            { name: 'shared', test: (id) => ofSeveralPages.test(id) && !later.test(id), minShareCount: 2, priority: 4 },
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@xstate|use-[\w-]+)[\\/]/, priority: 7 },
+            { name: 'frame', test: /index\.html$/, priority: 6 },
+            {
+              name: 'shared',
+              test: (id) => ofSeveralPages.test(id) && !later.test(id) && !ofStudy.test(id),
+              minShareCount: 2,
+              priority: 5,
+            },
+            { name: 'study', test: (id) => ofStudy.test(id) && !later.test(id), minShareCount: 2, priority: 4 },
             {
               name: 'dialogs',
               test: /[\\/](@ark-ui|@zag-js|@floating-ui|src[\\/]shared[\\/]ui[\\/](dialog|consent-dialog|menu|password-field))[\\/]/,
