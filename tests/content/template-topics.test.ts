@@ -54,6 +54,28 @@ test('an instance leads to an article of its own topic', () => {
   expect(late.links['history.interwar-war.totalitarian-regime']?.seoCode).toBe('mizhvoienna-radianska-ukraina')
 })
 
+/** The first and the last year of a date in words, and whether it says more than the year. */
+function yearsOf(date: string): { first: number; last: number; isExact: boolean } {
+  const years = (date.match(/\d{3,4}/g) ?? []).map(Number)
+  return { first: Math.min(...years), last: Math.max(...years), isExact: /[а-яіїє]/i.test(date) }
+}
+
+test('events to be put in order can be put in order by the dates of their table', () => {
+  for (const ready of tables.filter(({ template }) => template.form === 'sequence')) {
+    for (const seed of seedsOf(ready)) {
+      const { source } = drawInstance(ready, seed)
+      const inOrder = (source.key as string[]).map((key) => ready.rows.find(({ cells }) => cells.event === source.options?.[key])!)
+      for (const [index, later] of inOrder.entries()) {
+        const earlier = inOrder[index - 1]
+        if (!earlier) continue
+        const [before, after] = [yearsOf(String(earlier.cells.date)), yearsOf(String(later.cells.date))]
+        const isPlain = before.last < after.first || (before.last === after.first && before.isExact && after.isExact)
+        expect([isPlain, earlier.cells.event, later.cells.event]).toEqual([true, earlier.cells.event, later.cells.event])
+      }
+    }
+  }
+})
+
 describe('what was once asked in the wrong century', () => {
   const history = tables.filter(({ subject }) => subject === 'history')
   const instances = history.flatMap((ready) => seedsOf(ready).map((seed) => ({ ready, ...drawInstance(ready, seed) })))
