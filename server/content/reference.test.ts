@@ -24,6 +24,21 @@ test('the sheet of chemistry draws both forms of the periodic table, solubility 
   expect(['"F⁻"', '"Br⁻"', '"I⁻"', '"SO₄²⁻"', '"NH₄⁺"', '"CH₃COO⁻"', '"(H₂)"'].filter((each) => !words.includes(each))).toEqual([])
 })
 
+test('the table of solubility says where slightly soluble begins and ends, and keeps to it', () => {
+  const entries = readReference(source, 'chemistry')?.sections.flatMap((section) => section.entries) ?? []
+  const table = entries.flatMap(({ body }) => body).find((block) => block.kind === 'table')
+  const wordOf = (cell: readonly { kind: string; text?: string }[] = []) => cell.map(({ text }) => text).join('')
+  const cell = (anion: string, cation: string) => {
+    const column = table?.head.findIndex((head) => wordOf(head) === cation) ?? -1
+    return wordOf(table?.rows.find((row) => wordOf(row[0]) === anion)?.[column])
+  }
+  const pairs = ['Ca²⁺ OH⁻', 'Ca²⁺ SO₄²⁻', 'Ag⁺ SO₄²⁻', 'Pb²⁺ Cl⁻', 'Pb²⁺ Br⁻', 'Pb²⁺ I⁻', 'Mg²⁺ CO₃²⁻', 'Ba²⁺ F⁻']
+  expect(pairs.map((pair) => cell(pair.split(' ')[1] ?? '', pair.split(' ')[0] ?? ''))).toEqual(pairs.map(() => 'м'))
+  expect(['Ag⁺', 'Ba²⁺', 'Pb²⁺'].map((cation) => cell(cation === 'Ag⁺' ? 'Cl⁻' : 'SO₄²⁻', cation))).toEqual(['н', 'н', 'н'])
+  expect(['Al³⁺', 'Fe³⁺'].flatMap((cation) => ['S²⁻', 'CO₃²⁻'].map((anion) => cell(anion, cation)))).toEqual(['—', '—', '—', '—'])
+  expect(JSON.stringify(entries)).toContain('від 0,01 до приблизно 1 г')
+})
+
 test('the sheet of mathematics draws the figures whose letters its formulas use, and says in words what they show', () => {
   const drawn = readReference(source, 'math')?.sections.flatMap(({ id, entries }) =>
     entries.flatMap(({ figures = [] }) => figures.map((each) => ({ id, ...each }))),

@@ -64,7 +64,7 @@ function solubilityTable(source: Source, file: string): RichText {
     rows: rows.map((row) => [[ion(row.ion)], ...row.cells.map(cell)]),
   }
   const legend =
-    'р — розчинна (понад 1 г у 100 г води), м — малорозчинна, н — практично нерозчинна, «—» — речовини не добуто або вода її розкладає.'
+    'Скільки речовини розчиняється у 100 г води: р — понад 1 г, м — від 0,01 до приблизно 1 г (малорозчинна), н — менше ніж 0,01 г (практично нерозчинна). «—» — речовини не добуто або вода її розкладає.'
   return [table, { kind: 'paragraph', children: [text(legend)] }]
 }
 
