@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { kindOf, Lanes } from './lanes.ts'
+import { kindOf, kinds, Lanes, type Kind } from './lanes.ts'
 import { Problem } from './problem.ts'
 
-const patience = { answers: 50, writing: 50, reading: 50, statistics: 50 }
-const waiting = { answers: 2, writing: 1, reading: 1, statistics: 1 }
+const each = (value: number) => Object.fromEntries(kinds.map((kind) => [kind, value])) as Record<Kind, number>
+const patience = each(50)
+const waiting = { ...each(1), answers: 2 }
 
 /** Lanes in which one piece of work runs until `end` is called. */
 function busy() {
@@ -55,8 +56,8 @@ test('work that takes too long goes on without its place', async () => {
 })
 
 /** Lanes of four places, all that may be taken so taken by work that does not end. */
-function taken(kind: 'writing' | 'reading', network: string, places: number) {
-  const lanes = new Lanes({ atOnce: 4, lease: 5000, waiting, patience })
+function taken(kind: Kind, network: string, places: number) {
+  const lanes = new Lanes({ atOnce: 4, passwords: 2, lease: 5000, waiting: each(4), patience })
   const ends: (() => void)[] = []
   for (let count = 0; count < places; count++)
     void lanes.take(kind, () => new Promise<void>((resolve) => ends.push(resolve)), network).catch(() => undefined)
@@ -68,12 +69,32 @@ test('writers leave a place to readers, and one network leaves one to the others
   expect(await writers.lanes.take('reading', async () => 'read', 'two')).toBe('read')
   const network = taken('reading', 'one', 4)
   expect(await network.lanes.take('answers', async () => 'stored', 'two')).toBe('stored')
-  for (const each of [writers, network]) each.end()
+  for (const { end } of [writers, network]) end()
+})
+
+test('calls that wait for slow hashes leave places to every other call, those of their own network too', async () => {
+  const { lanes, end } = taken('passwords', 'school', 3)
+  expect(lanes.depth('passwords')).toBe(1)
+  expect(await lanes.take('starting', async () => 'begun', 'school')).toBe('begun')
+  expect(await lanes.take('answers', async () => 'stored', 'school')).toBe('stored')
+  end()
+})
+
+test('a network with few calls does not wait behind the line of another', async () => {
+  const { lanes, end } = taken('passwords', 'crowd', 2)
+  const said: string[] = []
+  const ask = (network: string) => lanes.take('passwords', async () => void said.push(network), network)
+  const all = [ask('crowd'), ask('crowd'), ask('crowd'), ask('alone')]
+  end()
+  await Promise.all(all)
+  expect(said[0]).toBe('alone')
 })
 
 test.each([
   { kind: 'answers', method: 'POST', paths: ['/surveys/nmt-1/events', '/surveys/nmt-1/finish', '/reviews'] },
-  { kind: 'writing', method: 'POST', paths: ['/surveys'] },
+  { kind: 'starting', method: 'POST', paths: ['/surveys', '/auth/anonymous', '/groups/g/assignments/a/survey', '/group-invitations/join'] },
+  { kind: 'writing', method: 'POST', paths: ['/packs', '/groups'] },
+  { kind: 'passwords', method: 'POST', paths: ['/login', '/register', '/user/password'] },
   { kind: 'reading', method: 'GET', paths: ['/user'] },
   { kind: 'statistics', method: 'GET', paths: ['/user/v2-statistic'] },
 ])('$method $paths is work of the kind $kind', ({ kind, method, paths }) => {

@@ -3,17 +3,18 @@ import { createMiddleware } from 'hono/factory'
 import { Problem } from './problem.ts'
 
 /** Kinds of work, those with the right of way first: a pupil’s answer goes before a page of numbers. */
-const kinds = ['answers', 'writing', 'reading', 'statistics'] as const
+export const kinds = ['answers', 'starting', 'writing', 'reading', 'statistics', 'passwords'] as const
 export type Kind = (typeof kinds)[number]
 
 /**
- * The sizes of the lanes: calls worked on at once, how many of them may write, and how many may be of one network (most of them where it is not said); calls of each
- * kind that may wait, and the milliseconds of the wait. After `lease` a call goes on without its place.
+ * The sizes of the lanes: calls worked on at once, how many of them may write, and how many may be of one network (most of them where it is not said), how many
+ * may wait for a slow hash (`passwords`); calls of each kind that may wait, and the milliseconds of the wait. After `lease` a call goes on without its place.
  */
 export type LaneSizes = {
   atOnce: number
   writers?: number
   ofNetwork?: number
+  passwords?: number
   lease: number
   waiting: Record<Kind, number>
   patience: Record<Kind, number>
@@ -22,22 +23,25 @@ export type LaneSizes = {
 export const usualLanes: LaneSizes = {
   atOnce: 24,
   lease: 4000,
-  waiting: { answers: 600, writing: 150, reading: 150, statistics: 40 },
-  patience: { answers: 1200, writing: 1500, reading: 1500, statistics: 1000 },
+  passwords: 4,
+  waiting: { answers: 600, starting: 400, writing: 150, reading: 150, statistics: 40, passwords: 200 },
+  // A class presses start or register in one moment; its browsers wait ten seconds for a start, twenty for what hashes a password.
+  patience: { answers: 1200, starting: 6000, writing: 1500, reading: 1500, statistics: 1000, passwords: 18_000 },
 }
 
 type Call = { kind: Kind; network: string }
 type Waiting = Call & { go: () => void; giveUp: NodeJS.Timeout }
-const isWriting = (kind: Kind): boolean => kind === 'answers' || kind === 'writing'
+const isWriting = (kind: Kind): boolean => kind !== 'reading' && kind !== 'statistics'
 const mostOf = (places: number): number => Math.max(1, Math.floor(places * 0.75))
 
 /** Turns calls away that cannot be worked on in time, instead of letting all of them wait. */
 export class Lanes {
   readonly #sizes: LaneSizes
-  readonly #waiting: Record<Kind, Set<Waiting>> = { answers: new Set(), writing: new Set(), reading: new Set(), statistics: new Set() }
+  readonly #waiting = Object.fromEntries(kinds.map((kind) => [kind, new Set()])) as Record<Kind, Set<Waiting>>
   readonly #ofNetwork = new Map<string, number>()
   #running = 0
   #writing = 0
+  #passwords = 0
 
   constructor(sizes: LaneSizes = usualLanes) {
     this.#sizes = sizes
@@ -70,13 +74,15 @@ export class Lanes {
   }
 
   #hasPlace({ kind, network }: Call): boolean {
-    const { atOnce, writers = mostOf(atOnce), ofNetwork = mostOf(atOnce) } = this.#sizes
+    const { atOnce, writers = mostOf(atOnce), ofNetwork = mostOf(atOnce), passwords = atOnce } = this.#sizes
+    if (kind === 'passwords' && this.#passwords >= passwords) return false
     return this.#running < atOnce && (this.#ofNetwork.get(network) ?? 0) < ofNetwork && (!isWriting(kind) || this.#writing < writers)
   }
 
   #count({ kind, network }: Call, change: 1 | -1): void {
     this.#running += change
     if (isWriting(kind)) this.#writing += change
+    if (kind === 'passwords') this.#passwords += change
     const own = (this.#ofNetwork.get(network) ?? 0) + change
     if (own > 0) this.#ofNetwork.set(network, own)
     else this.#ofNetwork.delete(network)
@@ -99,15 +105,24 @@ export class Lanes {
 
   #pass(): void {
     for (const kind of kinds) {
-      for (const next of this.#waiting[kind]) {
-        if (!this.#hasPlace(next)) continue
-        this.#waiting[kind].delete(next)
-        clearTimeout(next.giveUp)
-        this.#count(next, 1)
-        next.go()
-        return
-      }
+      const next = this.#nextOf(kind)
+      if (!next) continue
+      this.#waiting[kind].delete(next)
+      clearTimeout(next.giveUp)
+      this.#count(next, 1)
+      next.go()
+      return
     }
+  }
+
+  /** The first of the network that has the fewest places: a long queue of one network is no longer a wait for another. */
+  #nextOf(kind: Kind): Waiting | undefined {
+    let [next, fewest]: [Waiting | undefined, number] = [undefined, Infinity]
+    for (const each of this.#waiting[kind]) {
+      const own = this.#ofNetwork.get(each.network) ?? 0
+      if (own < fewest && this.#hasPlace(each)) [next, fewest] = [each, own]
+    }
+    return next
   }
 }
 
@@ -118,12 +133,17 @@ const tooMuch = (kind: Kind): Problem => {
 }
 
 const answering = /\/v3\/(surveys\/[^/]+\/(events|finish)|surveys\/begun|user\/facts|reviews)$/
+const starting = /\/v3\/(auth\/(anonymous|refresh)|surveys|group-invitations(\/join)?|groups\/[^/]+\/assignments\/[^/]+\/survey)$/
+const hashing = /\/v3\/(register|login|reset-password|user\/password)$/
 const counting = /\/v3\/(user\/(v2-statistic|readiness|export)|groups\/[^/]+\/report|subjects\/[^/]+\/practice)$/
 
 /** Tells the kind of work that a call is. */
 export function kindOf(method: string, path: string): Kind {
   if (path.endsWith('/field-reports')) return 'statistics'
-  if (method !== 'GET' && method !== 'HEAD') return answering.test(path) ? 'answers' : 'writing'
+  if (method !== 'GET' && method !== 'HEAD') {
+    if (hashing.test(path)) return 'passwords'
+    return answering.test(path) ? 'answers' : starting.test(path) ? 'starting' : 'writing'
+  }
   return counting.test(path) ? 'statistics' : 'reading'
 }
 

@@ -1,9 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { hashesWaiting } from '../auth/password.ts'
-import type { Kind, Lanes } from '../http/lanes.ts'
+import { kinds, type Lanes } from '../http/lanes.ts'
 import type { SummaryQueue } from '../summary/summary-queue.ts'
-
-export const kinds: readonly Kind[] = ['answers', 'writing', 'reading', 'statistics']
 
 type Reading = { value: number; labels: Record<string, string> }
 /** The counts of what waits in this process, by name, read whenever somebody wants to know. */

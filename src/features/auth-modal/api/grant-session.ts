@@ -17,6 +17,8 @@ export type GrantRequest =
 
 /** A server that has turned the call away has done nothing: it is asked again when it says, before anybody is told. */
 const whenBusy = { limit: 2, methods: ['post' as const], statusCodes: [503], afterStatusCodes: [503] }
+/** Where a whole class signs in at once, the hash of one password waits for those of the others. */
+const longestHashMs = 20_000
 
 /**
  * Gets a session from the server, whichever way the pupil chose. A 401 means wrong credentials and reaches the caller.
@@ -24,7 +26,7 @@ const whenBusy = { limit: 2, methods: ['post' as const], statusCodes: [503], aft
  * @throws ProviderSilentError where Google or Apple gave nothing.
  */
 export async function grantSession(request: GrantRequest, providers: Providers, guest: GuestToken, signal: AbortSignal): Promise<Granted> {
-  const options = { signal, context: credentialCheck, retry: whenBusy }
+  const options = { signal, context: credentialCheck, retry: whenBusy, timeout: longestHashMs }
   switch (request.type) {
     case 'credentials.submit': {
       const json = v.parse(credentialsSchema, request.credentials)
