@@ -4,6 +4,7 @@ import { jsonInParts } from './http/answer-parts.ts'
 import { Addresses } from './http/addresses.ts'
 import { contentPolicy, keyedProviders } from './http/content-policy.ts'
 import { securityHeaders } from './http/headers.ts'
+import { Lanes } from './http/lanes.ts'
 import { isDescription } from './http/operation.ts'
 import { answerProblem } from './http/problem.ts'
 import { observed } from './observe/observed.ts'
@@ -19,7 +20,7 @@ import { uploadRoutes } from './routes/uploads.ts'
 
 /** The whole server as one request handler: API at `/api`, pictures at `/media` and `/uploads`, health checks, and the built site where there is one. */
 export function createApp(given: Deps): Hono {
-  const deps = withoutKeyedStandIns(given)
+  const deps = { ...withoutKeyedStandIns(given), lanes: given.lanes ?? new Lanes() }
   const app = new Hono({ router: new Addresses(([handler]) => isDescription(handler)) })
   app.onError(answerProblem)
   app.use(jsonInParts)

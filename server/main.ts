@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createApp } from './app.ts'
 import { readConfig, type Config } from './config.ts'
 import { compiledIn } from './content/compiled.ts'
-import { contentChannel, forgetContent, cacheContent } from './content/edition.ts'
+import { contentChannel, contentVersion, forgetContent, cacheContent } from './content/edition.ts'
 import { loadContent } from './content/load.ts'
 import { describeError } from './describe-error.ts'
 import { Lanes } from './http/lanes.ts'
@@ -20,6 +20,7 @@ import { jobsOf, openSchedule } from './schedule/jobs.ts'
 import { keepBackups } from './store/backups.ts'
 import { closeToOthers } from './store/close-to-others.ts'
 import { examplesLine } from './site/examples.ts'
+import { keepStanding } from './site/keep-standing.ts'
 import { readDrawPage } from './site/read-draw-page.ts'
 import { shellReader } from './site/shell.ts'
 import { openStore } from './store/open.ts'
@@ -76,11 +77,13 @@ async function start(config: Config): Promise<void> {
     const app = createApp(deps)
     const schedule = await openSchedule(config.databaseUrl, jobsOf(deps))
     const server = await listen(app.fetch, config)
+    const standing = keepStanding({ ask: async (path) => app.request(path), version: () => contentVersion(store.db) })
     if (!cluster.isWorker || cluster.worker?.id === 1) console.log(`Складу: ${config.publicUrl ?? server.address}`)
     const examples = site === null ? null : examplesLine(shellReader(site)()?.config, showsExamples)
     if (examples !== null) console.warn(examples)
     server.stopOnSignals(async (drain) => {
       isReady = false
+      standing.stop()
       await drain()
       await integrations.backgroundWork.settle()
       await summaries.stop()

@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import { kyivDay } from '#contract/day'
 import { contentVersion } from '../content/edition.ts'
 import type { Deps } from '../deps.ts'
+import { isStoreAway } from '../store/store-away.ts'
 import { partsOf } from './answer-parts.ts'
 import { headersOf } from './request-headers.ts'
 import { readyAnswer, sendReady, sharedCaching, type ReadyAnswer } from './ready-answer.ts'
@@ -12,32 +13,49 @@ const open =
 /** Bytes of all kept answers; the whole content is some ten megabytes. */
 const mostBytes = 96 * 1024 * 1024
 
-/** Keeps the open answers of one state of the content as bytes, tagged and compressed: asked again, they cost no question to the store. */
+/**
+ * Keeps the open answers of one state of the content as bytes, tagged and compressed: each is made once, and asked again it costs no question to the store.
+ * While the store is away the answers of the day before stand.
+ */
 export function cacheAnswers({ db, now }: Pick<Deps, 'db' | 'now'>) {
-  let state = ''
+  const of = { content: '', day: '' }
   let bytes = 0
-  const cache = new Map<string, ReadyAnswer>()
-  const renew = (current: string) => {
-    if (state === current) return
-    state = current
+  let cache = new Map<string, ReadyAnswer>()
+  let former = new Map<string, ReadyAnswer>()
+  const making = new Map<string, Promise<ReadyAnswer | null>>()
+  const renew = (content: string, day: string) => {
+    if (of.content === content && of.day === day) return
+    former = of.content === content ? new Map([...former, ...cache]) : new Map()
+    Object.assign(of, { content, day })
     bytes = 0
-    cache.clear()
+    cache = new Map()
   }
   return createMiddleware(async (c, next) => {
-    if (c.req.method !== 'GET' || !open.test(c.req.path)) return next()
+    const { path } = c.req
+    if (c.req.method !== 'GET' || !open.test(path)) return next()
     const content = await contentVersion(db)
-    const current = `${content} ${kyivDay(now())}`
-    renew(current)
-    const known = cache.get(c.req.path)
+    renew(content, kyivDay(now()))
+    const own = cache
+    const known = own.get(path) ?? (await making.get(path))
     if (known) return sendReady(headersOf(c), known)
-    await next()
-    const { status, headers, body } = partsOf(c.res) ?? {}
-    if (status !== 200 || typeof body !== 'string') return
-    const made = await readyAnswer(body, { 'Content-Type': 'application/json', ...sharedCaching({ content }) }, headers?.['ETag'])
-    c.res = undefined
-    c.res = sendReady(headersOf(c), made)
-    if (state !== current || bytes > mostBytes) return
-    bytes += made.plain.length + (made.brotli?.length ?? 0)
-    cache.set(c.req.path, made)
+    const { promise, resolve } = Promise.withResolvers<ReadyAnswer | null>()
+    making.set(path, promise)
+    try {
+      await next()
+      const { status, headers, body } = partsOf(c.res) ?? {}
+      const old = isStoreAway(c.error) ? former.get(path) : undefined
+      if (!old && (status !== 200 || typeof body !== 'string')) return
+      const made =
+        old ?? (await readyAnswer(String(body), { 'Content-Type': 'application/json', ...sharedCaching({ content }) }, headers?.['ETag']))
+      c.res = undefined
+      c.res = sendReady(headersOf(c), made)
+      resolve(made)
+      if (old || own !== cache || bytes > mostBytes) return
+      bytes += made.plain.length + (made.brotli?.length ?? 0)
+      cache.set(path, made)
+    } finally {
+      resolve(null)
+      if (making.get(path) === promise) making.delete(path)
+    }
   })
 }

@@ -57,7 +57,7 @@ test('work that takes too long goes on without its place', async () => {
 
 /** Lanes of four places, all that may be taken so taken by work that does not end. */
 function taken(kind: Kind, network: string, places: number) {
-  const lanes = new Lanes({ atOnce: 4, passwords: 2, lease: 5000, waiting: each(4), patience })
+  const lanes = new Lanes({ atOnce: 4, ofKind: { passwords: 2 }, lease: 5000, waiting: each(4), patience })
   const ends: (() => void)[] = []
   for (let count = 0; count < places; count++)
     void lanes.take(kind, () => new Promise<void>((resolve) => ends.push(resolve)), network).catch(() => undefined)

@@ -3,18 +3,18 @@ import { createMiddleware } from 'hono/factory'
 import { Problem } from './problem.ts'
 
 /** Kinds of work, those with the right of way first: a pupil’s answer goes before a page of numbers. */
-export const kinds = ['answers', 'starting', 'writing', 'reading', 'statistics', 'passwords'] as const
+export const kinds = ['answers', 'starting', 'writing', 'reading', 'statistics', 'passwords', 'pages'] as const
 export type Kind = (typeof kinds)[number]
 
 /**
- * The sizes of the lanes: calls worked on at once, how many of them may write, and how many may be of one network (most of them where it is not said), how many
- * may wait for a slow hash (`passwords`); calls of each kind that may wait, and the milliseconds of the wait. After `lease` a call goes on without its place.
+ * The sizes of the lanes: calls worked on at once, how many of them may write, and how many may be of one network (most of them where it is not said), or of
+ * a kind of slow work; calls of each kind that may wait, and the milliseconds of the wait. After `lease` a call goes on without its place.
  */
 export type LaneSizes = {
   atOnce: number
   writers?: number
   ofNetwork?: number
-  passwords?: number
+  ofKind?: Partial<Record<Kind, number>>
   lease: number
   waiting: Record<Kind, number>
   patience: Record<Kind, number>
@@ -23,15 +23,15 @@ export type LaneSizes = {
 export const usualLanes: LaneSizes = {
   atOnce: 24,
   lease: 4000,
-  passwords: 4,
-  waiting: { answers: 600, starting: 400, writing: 150, reading: 150, statistics: 40, passwords: 200 },
+  ofKind: { passwords: 4, pages: 4 },
+  waiting: { answers: 600, starting: 400, writing: 150, reading: 150, statistics: 40, passwords: 200, pages: 100 },
   // A class presses start or register in one moment; its browsers wait ten seconds for a start, twenty for what hashes a password.
-  patience: { answers: 1200, starting: 6000, writing: 1500, reading: 1500, statistics: 1000, passwords: 18_000 },
+  patience: { answers: 1200, starting: 6000, writing: 1500, reading: 1500, statistics: 1000, passwords: 18_000, pages: 2000 },
 }
 
 type Call = { kind: Kind; network: string }
 type Waiting = Call & { go: () => void; giveUp: NodeJS.Timeout }
-const isWriting = (kind: Kind): boolean => kind !== 'reading' && kind !== 'statistics'
+const isWriting = (kind: Kind): boolean => kind !== 'reading' && kind !== 'statistics' && kind !== 'pages'
 const mostOf = (places: number): number => Math.max(1, Math.floor(places * 0.75))
 
 /** Turns calls away that cannot be worked on in time, instead of letting all of them wait. */
@@ -41,7 +41,7 @@ export class Lanes {
   readonly #ofNetwork = new Map<string, number>()
   #running = 0
   #writing = 0
-  #passwords = 0
+  readonly #ofKind = new Map<Kind, number>()
 
   constructor(sizes: LaneSizes = usualLanes) {
     this.#sizes = sizes
@@ -74,15 +74,15 @@ export class Lanes {
   }
 
   #hasPlace({ kind, network }: Call): boolean {
-    const { atOnce, writers = mostOf(atOnce), ofNetwork = mostOf(atOnce), passwords = atOnce } = this.#sizes
-    if (kind === 'passwords' && this.#passwords >= passwords) return false
+    const { atOnce, writers = mostOf(atOnce), ofNetwork = mostOf(atOnce), ofKind = {} } = this.#sizes
+    if ((this.#ofKind.get(kind) ?? 0) >= (ofKind[kind] ?? atOnce)) return false
     return this.#running < atOnce && (this.#ofNetwork.get(network) ?? 0) < ofNetwork && (!isWriting(kind) || this.#writing < writers)
   }
 
   #count({ kind, network }: Call, change: 1 | -1): void {
     this.#running += change
     if (isWriting(kind)) this.#writing += change
-    if (kind === 'passwords') this.#passwords += change
+    this.#ofKind.set(kind, (this.#ofKind.get(kind) ?? 0) + change)
     const own = (this.#ofNetwork.get(network) ?? 0) + change
     if (own > 0) this.#ofNetwork.set(network, own)
     else this.#ofNetwork.delete(network)

@@ -8,6 +8,8 @@ import { receiveFirst } from '../http/receive-first.ts'
 import { cacheAnswers } from '../http/cache-answers.ts'
 import { compressed } from '../http/compressed.ts'
 import { inLanes, Lanes } from '../http/lanes.ts'
+import { readyAnswer, sendReady } from '../http/ready-answer.ts'
+import { headersOf } from '../http/request-headers.ts'
 import { refreshSummaries } from '../http/refresh-summaries.ts'
 import { admissionRoutes } from './admission.ts'
 import { authRoutes } from './auth.ts'
@@ -84,9 +86,21 @@ export function apiRoutes(deps: Deps) {
         c.json({ errorMessage: 'Так до цієї адреси звертатися не можна' }, 405, { Allow: methods.join(', ') }),
     }),
   )
-  api.get('/openapi.json', async (c) => c.json(await apiDocument(calls)))
-  api.get('/docs', async (c) => c.html(apiPage(await apiDocument(calls)), 200, { 'Content-Security-Policy': apiPagePolicy }))
+  const described = once(() => apiDocument(calls))
+  const text = once(async () => readyAnswer(JSON.stringify(await described()), { 'Content-Type': 'application/json', ...asked }))
+  const docs = { 'Content-Type': 'text/html; charset=UTF-8', 'Content-Security-Policy': apiPagePolicy, ...asked }
+  const page = once(async () => readyAnswer(String(await apiPage(await described())), docs))
+  api.get('/openapi.json', async (c) => sendReady(headersOf(c), await text()))
+  api.get('/docs', async (c) => sendReady(headersOf(c), await page()))
   api.route('/', calls)
   api.all('*', (c) => c.json({ errorMessage: 'Такої адреси в API немає' }, 404))
   return api
+}
+
+const asked = { 'Cache-Control': 'no-cache' }
+
+/** The same for as long as the process lives. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => (made ??= make())
 }

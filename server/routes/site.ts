@@ -8,6 +8,9 @@ import { kyivDay } from '#contract/day'
 import { redirectFor, routeRulesSchema } from '#contract/route-rules'
 import type { Deps } from '../deps.ts'
 import { readBody } from '../http/body.ts'
+import { callerOf } from '../http/caller.ts'
+import type { Kind } from '../http/lanes.ts'
+import { Problem } from '../http/problem.ts'
 import { headersOf } from '../http/request-headers.ts'
 import { siteOrigin } from '../http/site-origin.ts'
 import { sendReady } from '../http/ready-answer.ts'
@@ -21,6 +24,7 @@ import { hasOwnPicture } from '../site/picture-of.ts'
 import { documentSender, frontPages, type Answer } from '../site/send-document.ts'
 import { shellReader, type Shell } from '../site/shell.ts'
 import { contentVersion } from '../content/edition.ts'
+import { isStoreAway } from '../store/store-away.ts'
 import { isKnownContent } from './site-content.ts'
 import { sitemapRoutes } from './sitemap.ts'
 
@@ -82,6 +86,23 @@ export function siteRoutes(deps: Deps, site: string, policy: string) {
     front.put(state, frontKey(path, url), answerOf(ready, { ...how, made }))
     return answerReady(raw.headers, ready, { ...how, made })
   }
+  const inLane = <T>(c: Context, kind: Kind, work: () => Promise<T>): Promise<T> =>
+    deps.lanes ? deps.lanes.take(kind, work, callerOf(c, deps).address) : work()
+  const find = (c: Context, path: string) => inLane(c, 'reading', () => findPage(path, new URL(c.req.url).search))
+  const answerAddress = async (c: Context, shell: Shell, { exists, isIndexed, isWords, title, files, hasFrame }: Address) => {
+    const { path } = c.req
+    const sought = exists ? await find(c, path) : null
+    if (sought?.kind === 'moved') return c.redirect(sought.to, 301)
+    const drawn = (content: PageContent, how: Answer) => inLane(c, 'pages', () => answerPage(c.req, shell, content, files, how))
+    if (sought?.kind === 'page') return drawn(sought.content, { isIndexed: sought.content.isIndexed })
+    if (isWords && sought === null) {
+      return answerReady(new Headers(), await readyDocument(missingPage(shell, path)), { isIndexed: false, status: 404 })
+    }
+    const isKnown = exists && sought === null && (await isKnownContent(db, path))
+    if (isKnown && hasFrame && title !== undefined) return drawn(framedPage(path, title, deps.now()), { isIndexed })
+    if (isKnown && title !== undefined && (isIndexed || hasOwnPicture(path))) return drawn(namedPage(path, title), { isIndexed })
+    return answerReady(c.req.raw.headers, await plainPage(shell), { isIndexed: isKnown && isIndexed, status: isKnown ? 200 : 404 })
+  }
   const { origin } = new URL(siteOrigin(deps))
   const file = serveStatic({ root: site, precompressed: true })
   return new Hono()
@@ -102,8 +123,8 @@ export function siteRoutes(deps: Deps, site: string, policy: string) {
       const shell = owner === null ? null : readShell(c)
       if (owner === null || !shell) return next()
       const state = await stateOf(shell)
-      const sought = addressOf(owner).exists ? await findPage(owner, new URL(c.req.url).search) : null
-      const ready = await makePayload(shell, sought)
+      const sought = addressOf(owner).exists ? await find(c, owner) : null
+      const ready = await inLane(c, 'pages', () => makePayload(shell, sought))
       if (!ready) return next()
       const how = { type: 'application/json', isIndexed: false, made: await madeOf(shell) }
       front.put(state, frontKey(c.req.path, c.req.url), answerOf(ready, how))
@@ -120,20 +141,15 @@ export function siteRoutes(deps: Deps, site: string, policy: string) {
       if (!shell) return next()
       const rule = redirectFor(rulesIn(shell.config), path, origin)
       if (rule) return c.redirect(rule.to, rule.status)
-      const { exists, isIndexed, isWords, title, files, hasFrame } = addressOf(path)
-      const plain = exists ? null : plainAddress(path)
+      const address = addressOf(path)
+      const plain = address.exists ? null : plainAddress(path)
       if (plain !== null && addressOf(plain).exists) return c.redirect(plain + new URL(c.req.url).search, 301)
-      const sought = exists ? await findPage(path, new URL(c.req.url).search) : null
-      if (sought?.kind === 'moved') return c.redirect(sought.to, 301)
-      const drawn = (content: PageContent, how: Answer) => answerPage(c.req, shell, content, files, how)
-      if (sought?.kind === 'page') return drawn(sought.content, { isIndexed: sought.content.isIndexed })
-      if (isWords && sought === null) {
-        return answerReady(new Headers(), await readyDocument(missingPage(shell, path)), { isIndexed: false, status: 404 })
-      }
-      const isKnown = exists && sought === null && (await isKnownContent(db, path))
-      if (isKnown && hasFrame && title !== undefined) return drawn(framedPage(path, title, deps.now()), { isIndexed })
-      if (isKnown && title !== undefined && (isIndexed || hasOwnPicture(path))) return drawn(namedPage(path, title), { isIndexed })
-      return answerReady(c.req.raw.headers, await plainPage(shell), { isIndexed: isKnown && isIndexed, status: isKnown ? 200 : 404 })
+      return answerAddress(c, shell, address).catch(async (error: unknown) => {
+        if (!isStoreAway(error) && !(error instanceof Problem && error.status === 503)) throw error
+        // The page of the site all the same: its scripts say what is wrong, and ask again.
+        const { plain: body, headers } = answerOf(await plainPage(shell), {})
+        return new Response(body, { status: 503, headers: { ...headers, 'Cache-Control': 'no-store', 'Retry-After': '3' } })
+      })
     })
     .route('/', postedPages())
     .all('*', (c) => c.json({ errorMessage: 'Такої адреси немає' }, 404))
