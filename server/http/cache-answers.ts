@@ -25,10 +25,10 @@ export function cacheAnswers({ db, now }: Pick<Deps, 'db' | 'now'>) {
   const making = new Map<string, Promise<ReadyAnswer | null>>()
   const renew = (content: string, day: string) => {
     if (of.content === content && of.day === day) return
-    former = of.content === content ? new Map([...former, ...cache]) : new Map()
+    former = of.content === content ? new Map([...former, ...cache]) : new Map<string, ReadyAnswer>()
     Object.assign(of, { content, day })
     bytes = 0
-    cache = new Map()
+    cache = new Map<string, ReadyAnswer>()
   }
   return createMiddleware(async (c, next) => {
     const { path } = c.req

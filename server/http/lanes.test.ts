@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { kindOf, kinds, Lanes, type Kind } from './lanes.ts'
 import { Problem } from './problem.ts'
 
-const each = (value: number) => Object.fromEntries(kinds.map((kind) => [kind, value])) as Record<Kind, number>
-const patience = each(50)
-const waiting = { ...each(1), answers: 2 }
+const forAll = (value: number) => Object.fromEntries(kinds.map((kind) => [kind, value])) as Record<Kind, number>
+const patience = forAll(50)
+const waiting = { ...forAll(1), answers: 2 }
 
 /** Lanes in which one piece of work runs until `end` is called. */
 function busy() {
@@ -57,7 +57,7 @@ test('work that takes too long goes on without its place', async () => {
 
 /** Lanes of four places, all that may be taken so taken by work that does not end. */
 function taken(kind: Kind, network: string, places: number) {
-  const lanes = new Lanes({ atOnce: 4, ofKind: { passwords: 2 }, lease: 5000, waiting: each(4), patience })
+  const lanes = new Lanes({ atOnce: 4, ofKind: { passwords: 2 }, lease: 5000, waiting: forAll(4), patience })
   const ends: (() => void)[] = []
   for (let count = 0; count < places; count++)
     void lanes.take(kind, () => new Promise<void>((resolve) => ends.push(resolve)), network).catch(() => undefined)

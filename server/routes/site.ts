@@ -73,7 +73,13 @@ export function siteRoutes(deps: Deps, site: string, policy: string) {
   /** The page of errors has too many addresses to be kept: it is drawn half of the time at most, and beyond that by its scripts. */
   let restsUntil = 0
   /** A frame of one survey alone is nobody else’s; every other document is the same for all, and stands ready from now on. */
-  const answerPage = async ({ raw, path, url }: HonoRequest, shell: Shell, content: PageContent, files: string[], how: Answer) => {
+  const answerPage = async (
+    { raw, path, url }: Pick<HonoRequest, 'raw' | 'path' | 'url'>,
+    shell: Shell,
+    content: PageContent,
+    files: string[],
+    how: Answer,
+  ) => {
     const state = await stateOf(shell)
     const made = await madeOf(shell)
     if (isErrorPage(path) && performance.now() < restsUntil) return answerReady(raw.headers, await plainPage(shell), how)
@@ -90,10 +96,11 @@ export function siteRoutes(deps: Deps, site: string, policy: string) {
     deps.lanes ? deps.lanes.take(kind, work, callerOf(c, deps).address) : work()
   const find = (c: Context, path: string) => inLane(c, 'reading', () => findPage(path, new URL(c.req.url).search))
   const answerAddress = async (c: Context, shell: Shell, { exists, isIndexed, isWords, title, files, hasFrame }: Address) => {
-    const { path } = c.req
+    const { path, url, raw } = c.req
+    const asked = { path, url, raw }
     const sought = exists ? await find(c, path) : null
     if (sought?.kind === 'moved') return c.redirect(sought.to, 301)
-    const drawn = (content: PageContent, how: Answer) => inLane(c, 'pages', () => answerPage(c.req, shell, content, files, how))
+    const drawn = (content: PageContent, how: Answer) => inLane(c, 'pages', () => answerPage(asked, shell, content, files, how))
     if (sought?.kind === 'page') return drawn(sought.content, { isIndexed: sought.content.isIndexed })
     if (isWords && sought === null) {
       return answerReady(new Headers(), await readyDocument(missingPage(shell, path)), { isIndexed: false, status: 404 })

@@ -62,13 +62,17 @@ export function keepStanding({ ask, version, rests = 4 }: Means): { done: Promis
     standing = current
   }
   const done = look().catch(() => undefined)
-  void done.then(async () => {
-    while (!isStopped) {
-      await rest(everyMs, undefined, { ref: false })
-      if (!isStopped) await look().catch(() => undefined)
-    }
-  })
-  return { done, stop: () => (isStopped = true) }
+  let timer: NodeJS.Timeout | undefined
+  const goOn = () => {
+    if (isStopped) return
+    timer = setTimeout(() => void look().then(goOn, goOn), everyMs).unref()
+  }
+  void done.then(goOn)
+  const stop = () => {
+    isStopped = true
+    clearTimeout(timer)
+  }
+  return { done, stop }
 }
 
 /** What a list leads to. */

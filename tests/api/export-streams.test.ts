@@ -63,6 +63,20 @@ describe('the export of a large account', () => {
     expect(seen.slice(1).every((times) => times === 1)).toBe(true)
   })
 
+  it('holds neither a connection nor more of the store while its reader takes nothing: others’ calls are answered', async () => {
+    const asked: string[] = []
+    const readers = await notingQueries(asked, async () => {
+      const all = await Promise.all(Array.from({ length: 12 }, async () => (await open()).body?.getReader()))
+      for (const reader of all) await reader?.read()
+      return all
+    })
+    const before = asked.length
+    for (let count = 0; count < 5; count++) expect((await api.call('GET /v3/user', { token })).status).toBe(200)
+    expect((await api.call('POST /v3/auth/anonymous')).status).toBe(200)
+    expect(asked.length).toBe(before)
+    for (const reader of readers) await reader?.cancel()
+  })
+
   it('ends with its reader: the store is asked for no further page', async () => {
     const asked: string[] = []
     await notingQueries(asked, async () => {
