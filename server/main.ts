@@ -77,13 +77,15 @@ async function start(config: Config): Promise<void> {
     const app = createApp(deps)
     const schedule = await openSchedule(config.databaseUrl, jobsOf(deps))
     const server = await listen(app.fetch, config)
-    const standing = keepStanding({ ask: async (path) => app.request(path), version: () => contentVersion(store.db) })
+    // The embedded store is never away while the process lives.
+    const standing =
+      config.databaseUrl === null ? null : keepStanding({ ask: async (path) => app.request(path), version: () => contentVersion(store.db) })
     if (!cluster.isWorker || cluster.worker?.id === 1) console.log(`Складу: ${config.publicUrl ?? server.address}`)
     const examples = site === null ? null : examplesLine(shellReader(site)()?.config, showsExamples)
     if (examples !== null) console.warn(examples)
     server.stopOnSignals(async (drain) => {
       isReady = false
-      standing.stop()
+      standing?.stop()
       await drain()
       await integrations.backgroundWork.settle()
       await summaries.stop()
