@@ -59,8 +59,9 @@ export async function listen(
         if (stoppingSince !== null && Date.now() - stoppingSince < echo) return
         if (stoppingSince !== null) process.exit(1)
         stoppingSince = Date.now()
-        setTimeout(() => process.exit(1), patience).unref()
+        const giveUp = setTimeout(() => process.exit(1), patience)
         await stop(drain).catch((error: unknown) => console.error(describeError(error)))
+        clearTimeout(giveUp)
         process.exit(0)
       }
       process.on('SIGTERM', () => void onSignal()).on('SIGINT', () => void onSignal())

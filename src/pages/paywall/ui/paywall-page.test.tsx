@@ -94,7 +94,7 @@ describe.each(['/paywall', '/paywall/paywallv2'])('%s', (address) => {
     expect(screen.getByRole('note')).toHaveTextContent('Тестовий режим оплати: гроші не списуються.')
     for (const [name, href] of [
       ['публічною офертою', '/public-oferta'],
-      ['політика конфіденційності', '/privacy'],
+      ['Політика конфіденційності', '/privacy'],
       ['Не зараз', '/dashboard'],
     ] as const)
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
