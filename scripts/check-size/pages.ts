@@ -32,8 +32,6 @@ export function pagesIn(path: string, text: string): Page[] {
     if (wordsOf(propertyOf(route, 'access')) === 'apart') return []
     return importedLater(route).flatMap((module) => {
       const slice = module.startsWith('@/pages/') ? module.slice('@/pages/'.length) : null
-      // What stands apart from the site, as the charts do, is in few builds and is no page of any slice.
-      if (slice === null && wordsOf(propertyOf(route, 'access')) === 'apart') return []
       if (slice === null || slice.includes('/')) throw new Error(`${path}: ${address} loads ${module}, which is no page`)
       return [{ address, module: `src/pages/${slice}/index.ts`, isPublic: publicPages.has(address) }]
     })

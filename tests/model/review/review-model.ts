@@ -158,6 +158,8 @@ export const reviewFlowModel = setup({
         'pupil remembers': { guard: 'isGrade', target: 'keeping', actions: wishes('remembered') },
         'pupil forgets': { guard: 'isGrade', target: 'keeping', actions: wishes('forgotten') },
         'pupil is impatient': { actions: 'stay' },
+        'another tab grades the other card': { guard: 'hasOther', actions: 'loseOther' },
+        'another tab brings a card': { guard: 'mayBring', actions: 'bring' },
       },
     },
     pause: {

@@ -1,4 +1,5 @@
 import type { SmallChart } from '#chart-lab/testing'
+import { appleWay } from './apple-way'
 import { consent } from './consent'
 import { deviceSessions } from './device-sessions'
 import { groupSeat } from './group-seat'
@@ -15,6 +16,7 @@ import { outbox } from './outbox'
 import { buildUpdate } from './build-update'
 
 export const smallCharts = {
+  appleWay,
   consent,
   deviceSessions,
   groupSeat,

@@ -7,6 +7,7 @@ const anew = 'choosing finds the first task of the new attempt unanswered and go
 
 /** Faults that nobody can see, each with the reason. */
 export const survivors: Survivors<keyof typeof smallCharts> = {
+  appleWay: {},
   buildUpdate: {},
   consent: {},
   deviceSessions: {},

@@ -66,10 +66,12 @@ function readSubject(identityToken: string): string {
  * Leaves the page for Apple’s, where a popup is impossible; the answer comes to /auth/callback together with `state`.
  * @throws ProviderSilentError when Apple’s script cannot be had or refuses, and what the call for a nonce throws.
  */
-export async function leaveForApple(provider: Apple, state: string): Promise<void> {
-  const nonce = await askNonce()
+export async function leaveForApple(provider: Apple, state: string, signal?: AbortSignal): Promise<void> {
+  const nonce = await askNonce(signal)
   try {
     const apple = await appleAuth(provider, { usePopup: false, state, ...nonce })
+    // Whoever was told that Apple does not answer is not carried off later.
+    signal?.throwIfAborted()
     await apple.signIn()
   } catch (error) {
     throw silent('Apple', error)

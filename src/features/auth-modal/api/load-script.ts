@@ -2,9 +2,12 @@ import { scriptUrl } from '@/shared/lib/trusted-types'
 import type { Config } from '@/shared/config'
 import { trustProvider } from './trust-provider'
 
+/** A script that has come by then, or does not come. */
+const patienceMs = 10_000
+
 const loading = new Map<string, Promise<void>>()
 
-/** Loads a provider’s script once; a failed load may be tried again. */
+/** Loads a provider’s script once; a load that failed or hung may be tried again. */
 export function loadScript(src: string): Promise<void> {
   const known = loading.get(src)
   if (known) return known
@@ -13,11 +16,17 @@ export function loadScript(src: string): Promise<void> {
     const script = document.createElement('script')
     script.src = scriptUrl(src)
     script.async = true
-    script.onload = () => resolve()
-    script.onerror = () => {
+    const giveUp = () => {
+      clearTimeout(timer)
       loading.delete(src)
       script.remove()
       reject(new Error(`${src} did not load`))
+    }
+    const timer = setTimeout(giveUp, patienceMs)
+    script.onerror = giveUp
+    script.onload = () => {
+      clearTimeout(timer)
+      resolve()
     }
     document.head.append(script)
   })

@@ -42,6 +42,8 @@ export function HandOver() {
         {snapshot.matches('idle') && (
           <p>Без акаунта: інший телефон чи комп’ютер матиме все, що тут зроблено. Розпочаті тести підуть далі там.</p>
         )}
+        {snapshot.matches('asking') && <p>Готуємо код…</p>}
+        {snapshot.matches('givingUp') && <p>Код використано. Передаємо розпочаті тести…</p>}
         {snapshot.matches('refused') && <p>Коду зараз не отримати: перевір з’єднання або спробуй трохи згодом.</p>}
         {snapshot.matches('over') && <p>Час коду минув. Візьми новий.</p>}
         {snapshot.matches('used') && (

@@ -31,7 +31,9 @@ function sit(cards: readonly string[], { isSafe = () => true, fail = () => false
     actor.send({ type: 'grade.give', grade: given, ms: 1500.4, isCram: false })
     await rest()
   }
-  return { actor, written, turn, rest, grade, card: () => actor.getSnapshot().context.card }
+  const card = () => actor.getSnapshot().context.card
+  const queue = () => actor.getSnapshot().context.queue
+  return { actor, written, turn, rest, grade, card, queue }
 }
 
 describe('a round', () => {
@@ -166,6 +168,14 @@ describe('a round', () => {
     actor.send({ type: 'look.retry' })
     await rest()
     expect([card(), written.length]).toEqual(['b', 1])
+  })
+
+  test('hears what another tab has left of the queue, also while a grade cannot be written down', async () => {
+    const { actor, turn, rest, grade, queue } = sit(['a', 'b', 'c'], { fail: () => true })
+    await rest()
+    await grade(3)
+    actor.send({ type: 'queue.change', queue: ['a', 'c'] })
+    expect([turn(), queue()]).toEqual(['unwritten', ['a', 'c']])
   })
 
   test('takes another grade for one that could not be written down', async () => {

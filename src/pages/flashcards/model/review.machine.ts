@@ -66,7 +66,13 @@ export const reviewMachine = setup({
             onError: 'unwritten',
           },
         },
-        unwritten: { on: { 'look.retry': 'writing', 'grade.give': { target: 'writing', actions: 'ask' } } },
+        unwritten: {
+          on: {
+            'look.retry': 'writing',
+            'grade.give': { target: 'writing', actions: 'ask' },
+            'queue.change': { actions: 'takeQueue' },
+          },
+        },
         paused: {
           on: {
             'session.resume': 'asking.lastSide',

@@ -51,3 +51,18 @@ test('a navigation that was stopped, or leads nowhere, may be tried again after 
   actor.send({ type: 'apple.choose' })
   expect(actor.getSnapshot().value).toBe('leaving')
 })
+
+test('an Apple that neither answers nor refuses counts as silent after a while, and stepping back ends the wait at once', async () => {
+  const clock = new SimulatedClock()
+  const stopped: string[] = []
+  const leave = fromPromise<void>(
+    ({ signal }) => new Promise(() => signal.addEventListener('abort', () => stopped.push('stopped'), { once: true })),
+  )
+  const actor = createActor(appleWayMachine.provide({ actors: { leave } }), { clock }).start()
+  actor.send({ type: 'apple.choose' })
+  clock.increment(15_000)
+  expect([actor.getSnapshot().value, stopped]).toEqual(['failed', ['stopped']])
+  actor.send({ type: 'apple.choose' })
+  actor.send({ type: 'page.return' })
+  expect([actor.getSnapshot().value, stopped]).toEqual(['ready', ['stopped', 'stopped']])
+})

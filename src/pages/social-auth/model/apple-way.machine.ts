@@ -11,7 +11,11 @@ export const appleWayMachine = setup({
   initial: 'ready',
   states: {
     ready: { on: { 'apple.choose': 'leaving' } },
-    leaving: { invoke: { id: 'leave', src: 'leave', onDone: 'left', onError: 'failed' } },
+    leaving: {
+      invoke: { id: 'leave', src: 'leave', onDone: 'left', onError: 'failed' },
+      on: { 'page.return': 'ready' },
+      after: { longEnough: 'failed' },
+    },
     left: {
       description: 'Apple’s page is coming in place of ours; whoever is still here after a while has stopped it, or Apple does not answer.',
       on: { 'page.return': 'ready' },

@@ -15,10 +15,10 @@ const visit = createLocalStore(() => sessionStorage)
 export function AppleBridge({ returnTo }: { returnTo: string }) {
   const { appleApiKey, providerScripts } = useConfig()
   const [leave] = useState(() =>
-    fromPromise(() => {
+    fromPromise(({ signal }) => {
       const state = createUuid()
       keepPending(visit, { state, returnTo })
-      return leaveForApple({ key: appleApiKey, script: providerScripts.apple }, state)
+      return leaveForApple({ key: appleApiKey, script: providerScripts.apple }, state, signal)
     }),
   )
   const way = useActorRef(appleWayMachine.provide({ actors: { leave } }), inspection())
