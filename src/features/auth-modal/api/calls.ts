@@ -4,5 +4,5 @@ import type { Providers } from './provider'
 export const calls = () => import('./grant-session')
 
 /** See `leaveForApple` of the calls; their code comes with the first use. */
-export const leaveForApple = async (provider: Providers['apple'], state: string): Promise<void> =>
-  (await calls()).leaveForApple(provider, state)
+export const leaveForApple = async (provider: Providers['apple'], state: string, signal?: AbortSignal): Promise<void> =>
+  (await calls()).leaveForApple(provider, state, signal)

@@ -15,7 +15,7 @@ const visit = createLocalStore(() => sessionStorage)
 export function AppleBridge({ returnTo }: { returnTo: string }) {
   const { appleApiKey, providerScripts } = useConfig()
   const [leave] = useState(() =>
-    fromPromise(({ signal }) => {
+    fromPromise<void>(({ signal }) => {
       const state = createUuid()
       keepPending(visit, { state, returnTo })
       return leaveForApple({ key: appleApiKey, script: providerScripts.apple }, state, signal)
