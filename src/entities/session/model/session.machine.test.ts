@@ -218,6 +218,17 @@ describe('a signed-in pupil', () => {
     expect(named()).toEqual(['tokens.changed', 'session.ended deleted'])
   })
 
+  test('whom another tab has signed in is never shown as who was here before, also while their account cannot be had', async () => {
+    const loadAccount = vi.fn<() => Promise<typeof account>>().mockResolvedValueOnce(account).mockRejectedValue(new Error('down'))
+    const { session, reach } = start(signedIn, { loadAccount })
+    await reach(isLoaded)
+    session.send({ type: 'tokens.change', tokens: { ...renewed, token: 't9' } })
+    expect((await reach((s) => s.matches({ signedIn: { account: 'missing' } }))).context).toMatchObject({
+      tokens: { token: 't9' },
+      account: null,
+    })
+  })
+
   test('a 401 to the current token leaves the guest that is still known', () => {
     const { session, named } = start({ ...signedIn, anonymousToken: 'g1' })
     session.send({ type: 'session.expire', bearer: 't1' })
