@@ -41,6 +41,8 @@ export const subjectSummarySchema = v.object({
   id: subjectId,
   title: v.string(),
   kind: v.picklist(['required', 'elective']),
+  /** The block of the exam day that its paper stands in; left out by servers that do not tell it. */
+  block: v.optional(v.picklist([1, 2])),
   order: v.number(),
   tasks: v.number(),
   max: v.number(),

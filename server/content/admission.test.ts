@@ -12,10 +12,15 @@ const file = (name: string, electiveMax: number) => ({
   ]),
 })
 
+const subjects = [
+  { id: 'math', kind: 'required' },
+  { id: 'physics', kind: 'elective' },
+] as const
+
 test('rules that contradict themselves are refused with their file', () => {
-  expect(readAdmissions(file('admission/2026.yaml', 0.4)).map(({ year }) => year)).toEqual([2026])
-  expect(() => readAdmissions(file('admission/2026.yaml', 0.3))).toThrow(
+  expect(readAdmissions(file('admission/2026.yaml', 0.4), subjects).map(({ year }) => year)).toEqual([2026])
+  expect(() => readAdmissions(file('admission/2026.yaml', 0.3), subjects)).toThrow(
     'admission/2026.yaml: a: коефіцієнт четвертого предмета більший за найбільший',
   )
-  expect(() => readAdmissions(file('admission/2027.yaml', 0.4))).toThrow('admission/2027.yaml: рік 2026 у файлі 2027')
+  expect(() => readAdmissions(file('admission/2027.yaml', 0.4), subjects)).toThrow('admission/2027.yaml: рік 2026 у файлі 2027')
 })

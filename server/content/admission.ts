@@ -1,18 +1,20 @@
 import { admissionSchema, type Admission } from '#contract/admission'
+import type { SubjectBody } from './subject.ts'
 import { BadContent, parseFile, type Source } from './source.ts'
 
 /** Reads `admission/<year>.yaml`, all years. Throws `BadContent`. */
-export function readAdmissions(source: Source): Admission[] {
+export function readAdmissions(source: Source, subjects: readonly Pick<SubjectBody, 'id' | 'kind'>[]): Admission[] {
+  const required = subjects.flatMap(({ id, kind }) => (kind === 'required' ? [id] : []))
   return [...source.files.keys()].flatMap((file) => {
     const year = /^admission\/(\d{4})\.yaml$/.exec(file)?.[1]
     if (year === undefined) return []
     const admission = parseFile(source, file, admissionSchema)
     if (String(admission.year) !== year) throw new BadContent(`${file}: рік ${admission.year} у файлі ${year}`)
-    const tooHeavy = admission.specialities.find(({ weights, electiveMax }) => Math.max(...electives(weights)) > electiveMax)
+    const tooHeavy = admission.specialities.find(({ weights, electiveMax }) => Math.max(...electives(weights, required)) > electiveMax)
     if (tooHeavy) throw new BadContent(`${file}: ${tooHeavy.id}: коефіцієнт четвертого предмета більший за найбільший`)
     return [admission]
   })
 }
 
-const electives = (weights: Readonly<Record<string, number>>): number[] =>
-  Object.entries(weights).flatMap(([subject, weight]) => (['ukrainian', 'math', 'history'].includes(subject) ? [] : [weight]))
+const electives = (weights: Readonly<Record<string, number>>, required: readonly string[]): number[] =>
+  Object.entries(weights).flatMap(([subject, weight]) => (required.includes(subject) ? [] : [weight]))

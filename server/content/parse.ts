@@ -26,7 +26,7 @@ export function parseContent(source: Source): Content {
     links: [],
     pages: [],
     courses: [],
-    admissions: readAdmissions(source),
+    admissions: [],
   }
   const files = [...source.files.keys()]
   for (const file of files) {
@@ -56,6 +56,7 @@ export function parseContent(source: Source): Content {
     content.links.push(...linksOf(folder, theory, tasks))
   }
   content.papers.sort((a, b) => naturalOrder(a.subject, b.subject) || naturalOrder(a.id, b.id))
+  content.admissions = readAdmissions(source, content.subjects)
   content.pages = readPages(source, content)
   content.courses = readCourses(source, content)
   return content

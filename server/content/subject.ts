@@ -36,6 +36,7 @@ export function readSubject(source: Source, folder: string): ReadSubject {
     id: subject.id,
     title: subject.title,
     kind: subject.kind,
+    block: subject.block,
     order: subject.order,
     tasks: structure.tasks,
     max: structure.max,

@@ -4,7 +4,7 @@ import { isPredictable, predictionGate, type PredictionBasis, type SubjectReadin
 import type { Blueprint } from '../content/blueprint.ts'
 import type { SubjectBody } from '../content/subject.ts'
 import type { Evidence } from './evidence.ts'
-import { difficultiesOf, sharesOf } from './shares.ts'
+import { difficultiesOf, sharesOf, weightIn } from './shares.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const trendDays = 14
@@ -25,7 +25,7 @@ export function readinessOf(
   const sections = topics.map((section) => ({
     id: section.id,
     title: section.title,
-    weight: row.weights[section.id] ?? 0,
+    weight: weightIn(row.weights, section.id),
     topics: (section.children.length > 0 ? section.children : [section]).map((topic) => ({
       id: topic.id,
       title: topic.title,

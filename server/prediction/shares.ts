@@ -1,6 +1,13 @@
 import type { Blueprint } from '../content/blueprint.ts'
 import type { SubjectBody } from '../content/subject.ts'
 
+/** The share of a section; an error where nobody wrote it, since 0 would be a guess. */
+export function weightIn(weights: Readonly<Record<string, number>>, section: string): number {
+  const weight = weights[section]
+  if (weight === undefined) throw new Error(`розділ ${section} без частки`)
+  return weight
+}
+
 type Row = { body: Pick<SubjectBody, 'topics' | 'tasks'>; weights: Readonly<Record<string, number>>; blueprint: Blueprint }
 
 /**
@@ -11,7 +18,7 @@ export function sharesOf({ body, weights, blueprint }: Row): Record<string, numb
   const own = new Map(
     body.topics.flatMap(({ id, children }) => {
       const topics = children.length > 0 ? children : [{ id }]
-      return topics.map((topic) => [topic.id, (weights[id] ?? 0) / topics.length] as const)
+      return topics.map((topic) => [topic.id, weightIn(weights, id) / topics.length] as const)
     }),
   )
   const points = new Map<string, number>()

@@ -12,9 +12,9 @@ export async function listSubjects(db: Db): Promise<SubjectSummary[]> {
   const rows = await db.select({ body: subjects.body }).from(subjects).orderBy(asc(subjects.position), asc(subjects.id))
   const practice = await countTasksBySubject(db)
   const published = await db.select({ subject: papers.subject }).from(papers).where(eq(papers.isPublished, true))
-  return rows.map(({ body: { id, title, kind, order, tasks, max, threshold, minutes } }) => {
+  return rows.map(({ body: { id, title, kind, block, order, tasks, max, threshold, minutes } }) => {
     const ready = published.filter(({ subject }) => subject === id).length
-    return { id, title, kind, order, tasks, max, threshold, minutes, papers: ready, practice: practice.get(id) ?? 0 }
+    return { id, title, kind, block, order, tasks, max, threshold, minutes, papers: ready, practice: practice.get(id) ?? 0 }
   })
 }
 

@@ -1,10 +1,11 @@
+import { asc } from 'drizzle-orm'
 import { blockSeconds } from '#contract/survey-mode'
 import type { RequestOf } from '#contract/survey-request'
 import { drawFor, drawNumbered, tooFew } from '../practice/draw-for.ts'
 import { readSubjects } from '../practice/pool.ts'
 import type { Db } from '../store/store.ts'
 import { findPaper, readPapers } from './choose-paper.ts'
-import type { Plan } from '../store/schema.ts'
+import { subjects, type Plan } from '../store/schema.ts'
 import { maxOf, notReady, referencesTo, refuse, withExtra, type PaperPlan } from './plan.ts'
 import { readWithheld, refuseWithheld, type Withheld } from './withheld.ts'
 
@@ -14,7 +15,6 @@ type Asker = { userId: string; withheld: Withheld; now: Date }
 
 /** The official time of one subject taken alone. */
 const examSeconds = blockSeconds / 2
-const firstBlock = ['ukrainian', 'math']
 
 /**
  * One paper, a block of two papers under one clock, or both blocks of a day.
@@ -30,7 +30,8 @@ export async function planExams(db: Db, userId: string, request: ExamRequest, no
   for (const each of blocks) {
     if (each === 2) await checkElective(db, asker, request)
     const papers = []
-    for (const subject of each === 1 ? firstBlock : ['history', request.subject]) papers.push(await blockPaper(db, asker, subject, request))
+    const required = await requiredOf(db, each)
+    for (const subject of each === 1 ? required : [...required, request.subject]) papers.push(await blockPaper(db, asker, subject, request))
     plans.push({ ...examPlan(papers, request, blockSeconds), title: `Блок ${each}: ${await titlesOf(db, papers)}` })
   }
   return plans
@@ -82,6 +83,12 @@ async function drawnPaper(db: Db, { userId, withheld }: Asker, id: string, seed:
   }
 }
 
+/** The subjects that everybody sits in a block, in the order of the catalogue. */
+async function requiredOf(db: Db, block: 1 | 2): Promise<string[]> {
+  const rows = await db.select({ id: subjects.id, body: subjects.body }).from(subjects).orderBy(asc(subjects.position))
+  return rows.flatMap(({ id, body }) => (body.kind === 'required' && body.block === block ? [id] : []))
+}
+
 async function checkElective(db: Db, asker: Asker, { subject }: ExamRequest): Promise<void> {
   const [known] = await readSubjects(db, [subject])
   const isReady =
@@ -99,10 +106,10 @@ async function titlesOf(db: Db, papers: readonly PaperPlan[]): Promise<string> {
 
 /** Papers under one clock, strict as the exam is. */
 function examPlan(papers: readonly PaperPlan[], { extraTime, save }: ExamRequest, seconds: number): Plan {
-  const subjects = papers.map(({ subject }) => subject)
+  const ids = papers.map(({ subject }) => subject)
   return {
-    subject: subjects.length === 1 ? (subjects[0] ?? '') : 'block',
-    subjects,
+    subject: ids.length === 1 ? (ids[0] ?? '') : 'block',
+    subjects: ids,
     mode: 'nmt',
     policy: { feedback: 'atEnd', seconds: withExtra(seconds, extraTime), extraTime, save, pause: 'alarm' },
     papers: papers.map(({ subject, paper }) => ({ subject, paper })),

@@ -8,6 +8,8 @@ export const subjectSource = v.object({
   id: subjectId,
   title: md,
   kind: v.picklist(['required', 'elective']),
+  /** The block of the exam day that its paper stands in. */
+  block: v.picklist([1, 2]),
   order: v.number(),
   intro: md,
   /** Name of the table in `content/exams/<exam>/scales.yaml`. */

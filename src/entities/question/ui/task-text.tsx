@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { Question } from '#contract/question'
 import { css } from 'styled-system/css'
 import { Figure } from '@/shared/ui/figure'
@@ -7,13 +8,14 @@ import { QuestionText } from './question-text'
 /** The words of a task, with the text or picture that it asks about. */
 export function TaskText({ question }: { question: Question }) {
   const { stimulus } = question
+  const titleId = useId()
   const gaps = 'gaps' in question ? question.gaps.map(({ id }) => id) : []
   return (
     <GapProvider value={(id) => (gaps.includes(id) ? gaps.indexOf(id) + 1 : null)}>
       {stimulus && (
-        <section aria-label={stimulus.title ?? 'Текст до завдання'} className={source}>
+        <section {...(stimulus.title === null ? { 'aria-label': 'Текст до завдання' } : { 'aria-labelledby': titleId })} className={source}>
           {stimulus.title !== null && (
-            <h4 className={css({ textStyle: 'label' })}>
+            <h4 id={titleId} className={css({ textStyle: 'label' })}>
               <ForeignTitle text={stimulus.title} lang={langIn(stimulus.text)} />
             </h4>
           )}

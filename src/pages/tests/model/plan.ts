@@ -112,7 +112,7 @@ function examPlan(values: FormValues, { subject, practice, subjects, freshSeed }
     const minutes = withExtra((blockSeconds / 60) * blocks, extra)
     return {
       ...exam,
-      request: { mode: 'nmt', subject: block === 1 ? 'math' : (elective ?? subject.id), block, extraTime: extra, save },
+      request: { mode: 'nmt', subject: (block === 1 ? day.first.at(-1)?.id : elective) ?? subject.id, block, extraTime: extra, save },
       minutes,
       estimate: { tasks: isReady ? blocks * 2 : 0, points: 0, minutes, isExact: true },
     }

@@ -1,9 +1,13 @@
+import type { SubjectSummary } from '#contract/subject'
 import { css } from 'styled-system/css'
 import { electiveIn, examDayOf } from '../model/exam-day'
 import { ChoiceGroup } from '@/shared/ui/choice-group'
 import { ExtraTime } from './extra-time'
 import type { FormProps } from './form'
 import { PaperChoice } from './paper-choice'
+
+const namesOf = (subjects: readonly SubjectSummary[]): string[] =>
+  subjects.map(({ title }) => title.charAt(0).toLocaleLowerCase('uk') + title.slice(1))
 
 /** One subject or the day of the exam, which paper, and under which rules. */
 export function NmtForm(props: FormProps) {
@@ -28,13 +32,13 @@ export function NmtForm(props: FormProps) {
           },
           {
             value: '1',
-            label: 'Блок 1: українська мова й математика',
+            label: `Блок 1: ${namesOf(day.first).join(' й ')}`,
             hint: day.isFirstReady ? '120 хвилин на обидва' : notReady,
             isDisabled: !day.isFirstReady,
           },
           {
             value: '2',
-            label: 'Блок 2: історія України й предмет на вибір',
+            label: `Блок 2: ${[...namesOf(day.second), 'предмет на вибір'].join(' й ')}`,
             hint: day.isSecondReady ? '120 хвилин на обидва' : notReady,
             isDisabled: !day.isSecondReady,
           },

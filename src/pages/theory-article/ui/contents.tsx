@@ -2,6 +2,7 @@ import { css } from 'styled-system/css'
 import { useReadBlocks } from '@/entities/theory'
 import { Contents, ContentsFold } from '@/shared/ui/contents'
 import { Icon } from '@/shared/ui/icon'
+import { ForeignTitle } from '@/shared/ui/rich-text'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import type { ContentsLine } from '../model/contents'
 
@@ -11,7 +12,15 @@ type ArticleContentsProps = { article: string; lines: readonly ContentsLine[]; p
 export function ArticleContents({ article, lines, place }: ArticleContentsProps) {
   const read = useReadBlocks(article)
   const List = place === 'beside' ? Contents : ContentsFold
-  return <List lines={lines.map((line) => ({ ...line, aside: read.includes(line.id) && <ReadTick /> }))} />
+  return (
+    <List
+      lines={lines.map(({ id, title, lang }) => ({
+        id,
+        title: <ForeignTitle text={title} lang={lang} />,
+        aside: read.includes(id) && <ReadTick />,
+      }))}
+    />
+  )
 }
 
 function ReadTick() {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { memoryLocation } from 'wouter/memory-location'
 import { Router } from 'wouter'
+import { markForeign } from '#contract/foreign-text'
 import type { Article } from '#contract/theory'
 import { readMarks } from '@/entities/theory'
 import { FirstAnswersProvider } from '@/shared/lib/first-answers'
@@ -43,6 +44,16 @@ test('an article is there at once: heading, gist, sections with anchors, the way
     '/subjects/math',
     '/subjects/math/theory/notes',
   ])
+})
+
+test('foreign words of section titles have their language in the table of contents too', () => {
+  const [section] = article.blocks.filter(({ kind }) => kind === 'section')
+  if (section?.kind !== 'section') throw new Error('the sample has no section')
+  const text = markForeign([{ kind: 'paragraph', children: [{ kind: 'text', text: 'Після yesterday — минулий час' }] }], 'en')
+  open({ blocks: [{ ...section, title: 'Past Simple: форма', text } as typeof section] })
+  const [contents] = screen.getAllByRole('navigation', { name: 'Зміст' })
+  expect(contents?.querySelector('a [lang=en]')).toHaveTextContent('Past Simple')
+  expect(contents?.querySelector('a')).toHaveTextContent('Past Simple: форма')
 })
 
 test('the end leads to the test of the article and to the next one', () => {

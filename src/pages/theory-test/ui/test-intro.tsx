@@ -12,6 +12,7 @@ import { Chip } from '@/shared/ui/chip'
 import { Page } from '@/shared/ui/page'
 import { Panel } from '@/shared/ui/panel'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
+import { ForeignTitle, langIn } from '@/shared/ui/rich-text'
 
 type TestIntroProps = {
   subject: { id: string; title: string }
@@ -29,6 +30,7 @@ export function TestIntro({ subject, type, article, surveys, isStarting, problem
   const best = bestAttempt(article.title, surveys)
   const running = surveys.find(({ clock }) => clock.finishedAt === null)
   const articleAddress = addresses.theoryArticle.to({ subject: subject.id, type, seoCode: article.seoCode })
+  const title = <ForeignTitle text={article.title} lang={langIn(article.gist)} />
   return (
     <Page
       width="text"
@@ -37,12 +39,12 @@ export function TestIntro({ subject, type, article, surveys, isStarting, problem
           way={[
             { title: subject.title, to: addresses.subject.to({ subject: subject.id }) },
             { title: theoryKindNames[type as TheoryKind] ?? 'Теорія', to: addresses.theory.to({ subject: subject.id, type }) },
-            { title: article.title, to: articleAddress },
+            { title, to: articleAddress },
           ]}
         />
       }
       title="Перевір себе"
-      lead={article.title}
+      lead={title}
     >
       <div className={css({ stack: '6', gridTemplateColumns: 'one' })}>
         <Panel>

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { css } from 'styled-system/css'
 
-export type Crumb = { title: string; to: string }
+export type Crumb = { title: ReactNode; to: string }
 
 /** The way from the catalogue to the page above this one; the page itself is its heading. */
 export function Breadcrumbs({ way }: { way: readonly Crumb[] }) {

@@ -3,7 +3,7 @@ import { css, cx } from 'styled-system/css'
 import { titleLink } from '../row-link'
 
 /** A line of the table of contents: an anchor, its title, and what stands at the end of the line. */
-export type ContentsLine = { id: string; title: string; aside?: ReactNode }
+export type ContentsLine = { id: string; title: ReactNode; aside?: ReactNode }
 
 type ContentsProps = { lines: readonly ContentsLine[] }
 
