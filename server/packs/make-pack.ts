@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Key } from '#contract/key'
 import { practiceTasks, type Pack } from '#contract/pack'
+import { cached } from '../content/edition.ts'
 import { Problem } from '../http/problem.ts'
 import type { TableDecks } from '../flashcards/table-decks.ts'
 import { readSubjects } from '../practice/pool.ts'
@@ -52,16 +53,23 @@ const split = (tasks: readonly KeyedTask[]): { questions: KeyedTask['question'][
 })
 
 async function sealedPaper(tx: Db, { papers, title, policy, tasks }: Plan): Promise<Pack['paper']> {
-  const { questions, keys } = split(await readTasks(tx, tasks))
-  return { paper: papers[0]?.paper ?? null, title, seconds: policy.seconds ?? 0, questions, sealed: await seal(keys) }
+  const paper = papers[0]?.paper ?? null
+  const make = async () => {
+    const { questions, keys } = split(await readTasks(tx, tasks))
+    return { questions, sealed: await seal(keys) }
+  }
+  const names = tasks.map(({ id, version }) => `${id}@${version}`).join(' ')
+  // A drawn paper is one visitor’s; one of the list is the same for all, and its seal takes as long as a hash.
+  return { paper, title, seconds: policy.seconds ?? 0, ...(await (paper === null ? make() : cached(tx, `sealed ${names}`, make))) }
 }
 
-async function theoryPages(tx: Db, subject: string): Promise<string[]> {
-  const { kinds, articles } = await readContents(tx, subject)
-  const theory = `v3/subjects/${subject}/theory`
-  const written = articles.map(({ seoCode }) => `${theory}/notes/${seoCode}`)
-  return [`v3/subjects/${subject}`, theory, ...kinds.map(({ type }) => `${theory}/${type}`), ...written]
-}
+const theoryPages = (tx: Db, subject: string): Promise<string[]> =>
+  cached(tx, `pages of the pack of ${subject}`, async () => {
+    const { kinds, articles } = await readContents(tx, subject)
+    const theory = `v3/subjects/${subject}/theory`
+    const written = articles.map(({ seoCode }) => `${theory}/notes/${seoCode}`)
+    return [`v3/subjects/${subject}`, theory, ...kinds.map(({ type }) => `${theory}/${type}`), ...written]
+  })
 
 const deckPages = (decks: TableDecks['decks'], subject: string): string[] => [
   'v3/flashcards/decks',

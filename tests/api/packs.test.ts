@@ -58,6 +58,12 @@ describe('a pack', () => {
     for (const page of pack.pages) expect([page, (await api.call(`GET /${page}`)).status]).toEqual([page, 200])
   })
 
+  it('holds for everybody the same paper of the list under the same seal, which is made once for a state of the content', async () => {
+    const [first, second] = [await packOf(await api.guest()), await packOf(await api.guest())]
+    expect(first.id).not.toBe(second.id)
+    expect([second.paper, second.pages]).toEqual([first.paper, first.pages])
+  })
+
   it('is for a subject that there is, and for somebody who is here', async () => {
     const unknown = await api.call('POST /v3/packs', { token: await api.guest(), body: { subject: 'nothing' } })
     const nobody = await api.call('POST /v3/packs', { body: { subject: 'training' } })

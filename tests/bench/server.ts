@@ -79,16 +79,15 @@ const send = (token: string, id: string) =>
 
 type Call = { name: string; prepare: () => Promise<(() => Promise<Reply>)[]> }
 
-/** Each call on its own; those that change something have a survey of their own each time. */
+/** Each call on its own; those that change something have a survey and a guest of their own each time: a paper that goes on is not begun twice. */
 function listCalls(token: string): Call[] {
   const get = (path: string) => () => ask(api(path), { headers: json(token) })
   const each =
     (make: (survey: string, owner: string) => () => Promise<Reply>, isOpened = false) =>
     async () => {
       const work: (() => Promise<Reply>)[] = []
-      let owner = ''
       for (let index = 0; index < calls; index++) {
-        if (index % 40 === 0) owner = await guest()
+        const owner = await guest()
         const survey = await begin(owner)
         if (isOpened) await send(owner, survey)
         work.push(make(survey, owner))
@@ -104,12 +103,10 @@ function listCalls(token: string): Call[] {
     {
       name: 'create',
       prepare: async () => {
-        const owners = await Promise.all(Array.from({ length: 4 }, guest))
+        const owners: string[] = []
+        for (let index = 0; index < calls; index++) owners.push(await guest())
         const body = JSON.stringify({ subject: 'training', mode: 'nmt', paper: 'one' })
-        return Array.from(
-          { length: calls },
-          (_, index) => () => ask(api('/surveys'), { method: 'POST', headers: json(owners[index % owners.length] ?? ''), body }),
-        )
+        return owners.map((owner) => () => ask(api('/surveys'), { method: 'POST', headers: json(owner), body }))
       },
     },
     {
