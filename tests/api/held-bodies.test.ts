@@ -9,15 +9,15 @@ import { runServer, type OwnProcess } from './setup/own-process.ts'
 
 const execute = promisify(execFile)
 let server: OwnProcess
-let token: string
+/** The same server, which nobody attacks: what it takes in the same moments is what the machine takes. */
+let untouched: OwnProcess
 const open = new Set<Socket>()
 beforeAll(async () => {
-  server = await runServer()
-  token = (await server.post('/v3/auth/anonymous', {})).body.data.token
+  ;[server, untouched] = await Promise.all([runServer(), runServer()])
 })
 afterAll(async () => {
   for (const socket of open) socket.destroy()
-  await server.stop()
+  await Promise.all([server?.stop(), untouched?.stop()])
 })
 
 /** A connection that has sent the head of a call and as much of its body as is given, and then says nothing more. */
@@ -32,33 +32,36 @@ function hold(path: string, length: number, body: string): { socket: Socket; sai
   return { socket, said: () => said }
 }
 
-/** What others wait for their calls, in milliseconds, and the statuses they get, until `work` has ended. */
-async function othersDuring(work: Promise<unknown>) {
+/** What others wait for their calls, in milliseconds, and the statuses they get, until `over` is true. */
+async function others({ get }: OwnProcess, token: string, isOver: () => boolean) {
   const [times, statuses]: [number[], Set<number>] = [[], new Set()]
-  const over = new AbortController()
-  void work.finally(() => over.abort())
-  while (!over.signal.aborted) {
+  while (!isOver()) {
     for (const path of ['/v3/user', '/v3/surveys', '/v3/subjects']) {
       const from = performance.now()
-      statuses.add((await server.get(path, token)).status)
+      statuses.add((await get(path, token)).status)
       times.push(performance.now() - from)
     }
     await rest(20)
   }
-  await work
   return { p95: times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0, statuses: [...statuses] }
 }
 
-/** A machine with other work only ever makes calls slower: what the server can do is the quicker of a few rounds, against the figure itself. */
-async function quickest(name: string, attack: () => Promise<unknown>): Promise<number> {
+const guest = async ({ post }: OwnProcess): Promise<string> => (await post('/v3/auth/anonymous', {})).body.data.token
+
+/** The 500 ms of the attacked server beyond what the untouched one takes beside it: some milliseconds on a quiet machine. The quicker of two rounds counts. */
+async function othersWait(name: string, attack: () => Promise<unknown>): Promise<void> {
   let best = Infinity
-  for (let round = 0; round < 3 && best > 500; round++) {
-    const { p95, statuses } = await othersDuring(attack())
-    expect(statuses).toEqual([200])
-    best = Math.min(best, p95)
-    console.log(`${name}: p95 of others ${p95.toFixed(0)} ms`)
+  for (let round = 0; round < 2 && best > 500; round++) {
+    let isOver = false
+    const both = await Promise.all([server, untouched].map(async (each) => ({ each, token: await guest(each) })))
+    const watched = both.map(({ each, token }) => others(each, token, () => isOver))
+    await attack().finally(() => (isOver = true))
+    const [attacked, beside] = await Promise.all(watched)
+    expect([attacked?.statuses, beside?.statuses]).toEqual([[200], [200]])
+    console.log(`${name}: p95 of others ${attacked?.p95.toFixed(0)} ms, beside an untouched server’s ${beside?.p95.toFixed(0)} ms`)
+    best = Math.min(best, (attacked?.p95 ?? Infinity) - (beside?.p95 ?? 0))
   }
-  return best
+  expect(best).toBeLessThanOrEqual(500)
 }
 
 const memory = () => Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${server.child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
@@ -71,7 +74,7 @@ describe('whoever decides how fast to be holds up nobody else', () => {
         await rest(25)
       }
     }
-    expect(await quickest('half-sent', attack)).toBeLessThanOrEqual(500)
+    await othersWait('half-sent', attack)
   }, 60_000)
 
   it('a small body that does not come within five seconds is given up', async () => {
@@ -88,10 +91,8 @@ describe('whoever decides how fast to be holds up nobody else', () => {
     const watch = setInterval(() => (most = Math.max(most, memory())), 50)
     const program = join(import.meta.dirname, 'fixtures/hold-uploads.ts')
     const attack = async () => console.log((await execute(process.execPath, [program, new URL(server.address).port, '250'])).stdout.trim())
-    const best = await quickest('held uploads', attack)
-    clearInterval(watch)
+    await othersWait('held uploads', attack).finally(() => clearInterval(watch))
     console.log(`held uploads: +${(most - before).toFixed(0)} MB`)
-    expect(best).toBeLessThanOrEqual(500)
     expect(most - before).toBeLessThanOrEqual(200)
   }, 120_000)
 })
