@@ -1,7 +1,9 @@
+import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { cardText, expandCloze, flashcardsOf } from './card-text.ts'
 import { ownCardSchema } from './own-card.ts'
+import type { Inline } from './rich-text.ts'
 import { ownCards } from './samples/flashcards.ts'
 import { text } from './samples/questions.ts'
 
@@ -27,6 +29,26 @@ describe('own words', () => {
   it('that are no formula stay words', () => {
     expect([cardText('5 $ і ** все'), cardText(' \n\n ')]).toEqual([text('5 $ і ** все'), []])
   })
+})
+
+it('no sign of own words is lost, whatever they are', () => {
+  const written = (run: readonly Inline[]): string =>
+    run
+      .map((part) => {
+        if (part.kind === 'text') return part.text
+        if (part.kind === 'math') return `$${part.tex}$`
+        if (part.kind === 'strong') return `**${written(part.children)}**`
+        return '\n'
+      })
+      .join('')
+  const piece = fc.constantFrom('$', '**', '*', 'a', '\\', ' ', '\n', '\n\n', '{{c1::', '}}', '<b>')
+  fc.assert(
+    fc.property(fc.array(piece), (pieces) => {
+      const words = pieces.join('')
+      const back = cardText(words).map((block) => (block.kind === 'paragraph' ? written(block.children) : ''))
+      expect(back.join('').replaceAll(/\s/g, '')).toBe(words.replaceAll(/\s/g, ''))
+    }),
+  )
 })
 
 describe('a cloze', () => {

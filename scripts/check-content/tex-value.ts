@@ -4,9 +4,16 @@ const functions: Readonly<Record<string, (argument: number) => number>> = { '\\s
 const lexeme = /\s*(?:(\d+(?:\{,\}\d+)?|\\[a-zA-Z]+|\\[^a-zA-Z\s]|[^\s\\]))/y
 const blank = /\\(?:left|right)(?![a-zA-Z])|\\[ ,]/g
 
-/** Every formula of a text, in reading order, without its dollar signs. */
-export const formulasIn = (markdown: string): string[] =>
-  [...markdown.matchAll(/\$\$([^$]+)\$\$|\$([^$]+)\$/g)].map((found) => (found[1] ?? found[2] ?? '').trim())
+const formula = /\$\$([^$]+)\$\$|\$([^$]+)\$/g
+
+/**
+ * Every formula of a text, in reading order, without its dollar signs.
+ * @throws where a dollar sign is left over: from there on words would be read as formulas and formulas as words.
+ */
+export function formulasIn(markdown: string): string[] {
+  if (markdown.replaceAll(formula, '').includes('$')) throw new Error(`формулу не закрито: ${markdown}`)
+  return [...markdown.matchAll(formula)].map((found) => (found[1] ?? found[2] ?? '').trim())
+}
 
 /**
  * The number that a TeX expression of school mathematics stands for: sums, products, fractions, powers, roots, logarithms, degrees.

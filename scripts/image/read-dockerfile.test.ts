@@ -13,3 +13,13 @@ test('the Dockerfile is built by the steps that are tried, and runs the bundle',
 test('an instruction that nobody tries is an error', () => {
   expect(() => readDockerfile('FROM node\nFROM node\nADD a b')).toThrow('Dockerfile: ADD a b')
 })
+
+test.each([
+  'COPY --chown=node --from=build /app/dist ./dist',
+  'COPY dist ./dist',
+  'ENV TZ "Europe/Kyiv"',
+  'ENV NAME="a',
+  'RUN npm ci \\\n && npm run build',
+])('a form that nobody tries is an error: %s', (line) => {
+  expect(() => readDockerfile(`FROM node AS build\nFROM node\n${line}\nHEALTHCHECK CMD ["a"]\nCMD ["a"]`)).toThrow('Dockerfile: ')
+})

@@ -23,9 +23,18 @@ export function readDockerfile(text: string): Image {
   const listIn = (line = '') => JSON.parse(line.slice(line.indexOf('['))) as string[]
   return {
     steps: after(build, 'RUN').flatMap((line) => line.split(' && ')),
-    taken: after(run, 'COPY').flatMap((line) => /^--from=build \/app\/(\S+) /.exec(line)?.[1] ?? []),
-    env: Object.fromEntries(after(run, 'ENV').flatMap((line) => line.split(' ').map((pair) => pair.split('=') as [string, string]))),
+    taken: after(run, 'COPY').map((line) => partsOf(line, /^--from=build \/app\/(\S+) \S+$/)[0] ?? ''),
+    env: Object.fromEntries(
+      after(run, 'ENV').flatMap((line) => line.split(' ').map((pair) => partsOf(pair, /^(\w+)=([^\s"'\\$]+)$/) as [string, string])),
+    ),
     health: listIn(after(run, 'HEALTHCHECK')[0]),
     command: listIn(after(run, 'CMD')[0]),
   }
+}
+
+/** What a form of words says; throws for other forms, which would be passed over. */
+function partsOf(words: string, form: RegExp): string[] {
+  const found = form.exec(words)
+  if (!found) throw new Error(`Dockerfile: ${words}`)
+  return found.slice(1)
 }

@@ -2,13 +2,12 @@ import { shellReader } from '../site/shell.ts'
 
 /** Builds of somebody else’s naming that are told apart in one process; whoever makes names up fills no table. */
 const most = 20
-const meta = /<meta name="build" content="([\w.-]{1,64})"/
 
 /** Says under which name a build is counted: the one that this server sends out under its own, any older one as `earlier`. */
 export function buildNames(site: string | null): (build: string) => string {
   if (site === null) return fewNames()
   const readShell = shellReader(site)
-  return (build) => (meta.exec(readShell()?.html ?? '')?.[1] === build ? build : 'earlier')
+  return (build) => (readShell()?.build === build ? build : 'earlier')
 }
 
 function fewNames(): (build: string) => string {

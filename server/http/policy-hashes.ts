@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 
-const inline = /<(script|style)(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/\1>/g
+const attribute = /\s+([\w:-]+)(?:="[^"]*")?/g
+const inline = new RegExp(String.raw`<(script|style)((?:${attribute.source})*)\s*>([\s\S]*?)</\1>`, 'g')
+const isNamed = (attributes: string): boolean => [...attributes.matchAll(attribute)].some(([, name]) => name === 'src' || name === 'type')
 
 /** The sources for the content security policy that stand inside a document. */
 export type Hashes = { scripts: readonly string[]; styles: readonly string[] }
@@ -9,7 +11,9 @@ export type Hashes = { scripts: readonly string[]; styles: readonly string[] }
 export function policyHashes(document: string): Hashes {
   const found = [...document.replaceAll(/<template[\s\S]*?<\/template>/g, '').matchAll(inline)]
   const of = (tag: string) =>
-    found.flatMap(([, name, text = '']) => (name === tag ? `'sha256-${createHash('sha256').update(text).digest('base64')}'` : []))
+    found.flatMap(([, name, attributes = '', , text = '']) =>
+      name === tag && !isNamed(attributes) ? `'sha256-${createHash('sha256').update(text).digest('base64')}'` : [],
+    )
   return { scripts: of('script'), styles: of('style') }
 }
 

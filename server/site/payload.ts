@@ -20,11 +20,10 @@ export function payloadOwner(path: string): string | null {
  */
 export function payloadMaker(): (shell: Shell, sought: Sought) => Promise<Ready | null> {
   const cache = new Map<string, Promise<Ready>>()
-  return async ({ html, isOwnApi }, sought) => {
+  return async ({ build, isOwnApi }, sought) => {
     if (!isOwnApi || sought?.kind !== 'page' || sought.content.isDrawn === false) return null
     const { head, answers, payload } = sought.content
     const text = JSON.stringify({ path: head.path, answers: payload ? await payload() : answers })
-    const build = /<meta\s+name="build"\s+content="([^"]*)"/.exec(html)?.[1] ?? ''
     const tag = createHash('sha256').update(`${build}\0${text}`).digest('base64url').slice(0, 22)
     const ready = cache.get(tag) ?? make(tag, text)
     cache.delete(tag)

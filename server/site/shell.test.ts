@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
@@ -49,4 +49,30 @@ test('a reader that rests looks again when its time is over, and not before', ()
   } finally {
     vi.useRealTimers()
   }
+})
+
+test('of the page of this site nothing stays that the server puts something else in place of', () => {
+  const own = mkdtempSync(join(tmpdir(), 'skladu-page-'))
+  writeFileSync(join(own, 'index.html'), readFileSync('index.html', 'utf8'))
+  writeFileSync(join(own, 'early.js'), 'early()')
+  writeFileSync(join(own, 'config.json'), '{}')
+  const html = shellReader(own)()?.html ?? ''
+  expect(html).not.toMatch(/config\.json|early\.js/)
+  expect(html).toContain('<script>early()</script>')
+  expect(html).toContain('<script type="application/json" id="config">{}</script>')
+  for (const part of [/<title data-first>[^<]*<\/title>/g, /<meta\s+name="description"[^>]*>/g, /<div id="root"><\/div>/g, /<\/head>/g])
+    expect(html.match(part), part.source).toHaveLength(1)
+  rmSync(own, { recursive: true })
+})
+
+test.each([
+  '<link as="fetch" href="/config.json" />',
+  '<script defer src="/early.js"></script>',
+  '<meta content="a" name="build">',
+  '<link href="/assets/a.css" rel="stylesheet">',
+])('a page that says in another form what the server reads is refused: %s', (head) => {
+  const own = mkdtempSync(join(tmpdir(), 'skladu-page-'))
+  writeFileSync(join(own, 'index.html'), `<head>${head}</head>`)
+  expect(shellReader(own)).toThrow('in a form that is not read')
+  rmSync(own, { recursive: true })
 })

@@ -19,7 +19,7 @@ const files = ['index.html', 'config.json']
 /** The line that a host of files alone leaves in the page: there the scripts ask for the configuration themselves. */
 const question = /<link rel="preload" href="\/config\.json"[^>]*>/
 const earlyScript = /<script src="\/early\.js[^"]*"><\/script>/
-const buildMark = /<meta name="build" content="([\w-]+)"/
+const buildMark = /<meta name="build" content="([\w.-]{1,64})"/
 const sheetLink = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+\.css)"[^>]*>/
 
 type ShellOptions = { showsExamples?: boolean | undefined; restMs?: number | undefined; standIns?: readonly StandInName[] }
@@ -47,6 +47,7 @@ function readShell(site: string, version: string, { showsExamples = false, stand
   const built = readText(join(site, 'index.html'))
   if (built === null) return null
   const early = readText(join(site, 'early.js'))
+  refuseUnread(built)
   const html = early === null ? built : built.replace(earlyScript, () => `<script>${early.replaceAll(/^\s*\/\/.*\n/gm, '')}</script>`)
   const styles = stylesOf(site, html)
   const build = buildMark.exec(html)?.[1] ?? 'unknown'
@@ -55,6 +56,19 @@ function readShell(site: string, version: string, { showsExamples = false, stand
   const base = typeof config === 'object' && config !== null && 'apiBaseUrl' in config ? config.apiBaseUrl : '/api'
   const data = `<script type="application/json" id="config">${jsonForMarkup(config)}</script>`
   return { html: html.replace(question, () => data), config, isOwnApi: base === '/api', version, build, styles }
+}
+
+/** What a build writes into its page, and how that is read: a page that writes it in another way would be sent without it, unseen. */
+const read: readonly [sign: RegExp, reading: RegExp][] = [
+  [/"\/config\.json"/, question],
+  [/"\/early\.js/, earlyScript],
+  [/name="build"/, buildMark],
+  [/"\/assets\/[^"]+\.css"/, sheetLink],
+]
+
+function refuseUnread(html: string): void {
+  const unread = read.find(([sign, reading]) => sign.test(html) && !reading.test(html))
+  if (unread) throw new Error(`index.html of the site has ${unread[0].source} in a form that is not read`)
 }
 
 function withStandIns(config: unknown, names: readonly StandInName[]): unknown {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import postcss from 'postcss'
 
 const styled = /<([a-z]+)([^<>]*?) style="([^"]*)"([^<>]*)>/g
 
@@ -18,7 +19,7 @@ export function classesForStyles(markup: string): { markup: string; css: string 
     return name
   }
   const without = markup.replaceAll(styled, (_, tag: string, before: string, style: string, after: string) => {
-    const names = style.split(';').flatMap((declaration) => (declaration.trim() === '' ? [] : nameOf(declaration.trim())))
+    const names = declarationsOf(style).map(nameOf)
     const rest = before + after
     return /\sclass="/.test(rest)
       ? `<${tag}${rest.replace(/(\sclass="[^"]*)"/, `$1 ${names.join(' ')}"`)}>`
@@ -26,3 +27,19 @@ export function classesForStyles(markup: string): { markup: string; css: string 
   })
   return { markup: without, css: [...rules].map(([name, declaration]) => `.${name}{${declaration}!important}`).join('') }
 }
+
+/** Throws for what is no declaration: it would be lost without a word. */
+function declarationsOf(style: string): string[] {
+  return postcss.parse(unescaped(style)).nodes.map((node) => {
+    if (node.type !== 'decl') throw new Error(`a style attribute that cannot be read: ${style}`)
+    return `${node.prop}:${node.value}`
+  })
+}
+
+const unescaped = (text: string): string =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll(/&#(?:x27|39);/g, "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
