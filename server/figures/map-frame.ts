@@ -6,7 +6,7 @@ export type MapShape = Feature<MultiPolygon | MultiLineString, { kind: 'neighbou
 type Size = readonly [number, number]
 
 /** Degrees by which a frame may leave the outline: so little of the sea shows no land that is not there. */
-const mostBeyond = 0.3
+const mostBeyond = 0.02
 
 type Outline = FeatureCollection<MultiPolygon | MultiLineString>
 

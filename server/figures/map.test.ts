@@ -19,6 +19,20 @@ test('a frame beyond the outline would show land as sea and is refused with the 
   expect(() => drawn([22, 45, 34, 54.5], [340, 400])).toThrow('карта виходить за контур на півночі')
 })
 
+test('no strip of sea stands where land goes on beyond the outline', () => {
+  expect(() => drawn([20.4, 46, 30, 49.7], [340, 200])).toThrow('карта виходить за контур на заході')
+})
+
+test('a river that a task asks about is bolder than the borders and the rivers of the map', () => {
+  const through: [number, number][] = [
+    [28, 49],
+    [30, 48],
+  ]
+  const line = { through, look: 'river' as const, legend: 'річка' }
+  const { marks } = drawMap({ outline: 'ukraine', regions: [], places: [], arrows: [], lines: [line] }, {}, outlines, [340, 250])
+  expect(marks.filter(({ look }) => look === 'curve')).toHaveLength(2)
+})
+
 test('the Dnipro is one line from the border to its mouth', () => {
   const rivers = drawn([22, 44.2, 40.4, 52.5], [340, 250]).marks.flatMap((mark) =>
     mark.kind === 'path' && mark.look === 'river' ? [mark.d] : [],

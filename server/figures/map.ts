@@ -88,7 +88,7 @@ export function drawMap(source: MapSource, scope: Scope, outlines: Outlines, siz
       waters.filter(({ properties }) => properties.kind === kind),
       kind,
     )
-  for (const { through, look } of source.lines) polyline(sheet, look, through.map(at))
+  for (const { through, look } of source.lines) polyline(sheet, look === 'river' ? 'curve' : look, through.map(at))
   for (const { through } of source.arrows) drawArrow(sheet, through.map(at))
   for (const { at: place, dot } of source.places) if (dot) ellipse(sheet, 'dot', at(place), 3.5)
   for (const { at: place, label, dot } of source.places) {
@@ -112,7 +112,7 @@ function writeLegendLine(sheet: Sheet, look: LegendLine['look'], text: string, y
     [26, y + 6],
     [6, y + 6],
   ]
-  if (look === 'border' || look === 'river' || look === 'hidden') stroke(sheet, look, `M6 ${y}h20`)
+  if (look === 'border' || look === 'river' || look === 'hidden') stroke(sheet, look === 'river' ? 'curve' : look, `M6 ${y}h20`)
   else stroke(sheet, look, look === 'hatch' ? hatched([box]) : pathOf(box, true))
   if (look !== 'border' && look !== 'river' && look !== 'hidden') stroke(sheet, 'thin', pathOf(box, true))
   write(sheet, text, [34, y], 'note', 'start')
