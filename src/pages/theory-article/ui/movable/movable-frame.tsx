@@ -9,7 +9,7 @@ type MovableFrameProps = { drawing: DrawingShape; alt: string; says: string; chi
 export function MovableFrame({ drawing, alt, says, children }: MovableFrameProps) {
   return (
     <div className={frame}>
-      <Drawing drawing={drawing} alt={alt} className={css({ display: 'block', marginInline: 'auto', maxWidth: 'full', height: 'auto' })} />
+      <Drawing drawing={drawing} alt={alt} className={picture} />
       <div className={css({ stack: '2', alignContent: 'start' })}>
         <p aria-live="polite" className={css({ minHeight: '32', fontVariantNumeric: 'tabular-nums' })}>
           {says}
@@ -22,6 +22,9 @@ export function MovableFrame({ drawing, alt, says, children }: MovableFrameProps
 
 /** A row of a slider: its name with the value, and the slider. */
 export const sliderRow = css({ display: 'block', height: '18' })
+
+/** It is as wide as its column: on a wide page the drawing is no stamp beside empty room. */
+const picture = css({ display: 'block', width: 'full', maxWidth: 'full', height: 'auto', maxHeight: '88', marginInline: 'auto' })
 
 const frame = css({
   stack: '4',
