@@ -6,7 +6,7 @@ import { escaped, inlineHtml, richHtml } from './written-html.ts'
 /** A task as a pupil sees it, and under it the key with everything that is said about it. */
 export const taskHtml = (task: Task): string => articleHtml(task, keyHtml(task.key))
 
-/** A task as a pupil sees it and nothing else: for solving it blind. What its figure says in words stays hidden too, as it does on the page. */
+/** A task as a pupil sees it and nothing else: for solving it blind. What its figure says in words stays away too: it often says the answer. */
 export const blindTaskHtml = ({ question, ...rest }: Task): string => articleHtml({ question, ...rest }, '', true)
 
 function articleHtml({ question, difficulty, seconds, exhibit, pattern }: Task, below: string, isBlind = false): string {
@@ -35,14 +35,16 @@ function partsHtml(question: Task['question']): string {
 }
 
 /** A picture from a file lies on a white plate by day and by night. */
-const plateHtml = ({ src, alt, width }: Figure, theme: 'day' | 'night'): string =>
-  `<div class="sheet ${theme}"><img class="plate" src="${src}" alt="${escaped(alt)}" width="${width}"></div>`
+const plateHtml = ({ src, width }: Figure, name: string, theme: 'day' | 'night'): string =>
+  `<div class="sheet ${theme}"><img class="plate" src="${src}" alt="${escaped(name)}" width="${width}"></div>`
 
 /** A figure by day and by night, with what it says in words unless it is to be read blind. */
 export function figureHtml(figure: Figure | null, isBlind = false): string {
   if (!figure) return ''
-  const caption = isBlind ? '' : `<figcaption>${escaped(figure.alt)}</figcaption>`
-  if (!figure.drawing) return `<figure>${(['day', 'night'] as const).map((theme) => plateHtml(figure, theme)).join('')}${caption}</figure>`
+  const name = isBlind ? 'Рисунок' : figure.alt
+  const caption = isBlind ? '' : `<figcaption>${escaped(name)}</figcaption>`
+  if (!figure.drawing)
+    return `<figure>${(['day', 'night'] as const).map((theme) => plateHtml(figure, name, theme)).join('')}${caption}</figure>`
   const { width, height, marks } = figure.drawing
   const drawn = marks
     .map((mark) =>
@@ -51,6 +53,6 @@ export function figureHtml(figure: Figure | null, isBlind = false): string {
         : `<text class="${mark.look}" x="${mark.x}" y="${mark.y}" font-size="${letterSize[mark.look]}" text-anchor="${mark.anchor}">${escaped(mark.text)}</text>`,
     )
     .join('')
-  const picture = `<svg viewBox="0 0 ${width} ${height}" width="${width}" role="img" aria-label="${escaped(figure.alt)}">${drawn}</svg>`
+  const picture = `<svg viewBox="0 0 ${width} ${height}" width="${width}" role="img" aria-label="${escaped(name)}">${drawn}</svg>`
   return `<figure><div class="sheet day">${picture}</div><div class="sheet night">${picture}</div>${caption}</figure>`
 }

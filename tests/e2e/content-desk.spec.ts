@@ -77,5 +77,43 @@ test('an author walks the desk: supply, keys, ten instances, figures by day and 
   await expect(page.getByText('Нічого.')).toBeVisible()
 })
 
+test('whoever solves blind sees each figure and each option, and neither a key nor a word that gives it away @everywhere', async ({
+  page,
+}) => {
+  await page.goto('/?subject=math')
+  await visit(page, 'Завдання')
+  const written = await page.getByRole('article').evaluateAll((all) =>
+    all.map((article) => ({
+      id: article.id,
+      figures: article.querySelectorAll('figure').length,
+      options: article.querySelectorAll('li[value]').length,
+      said: [...article.querySelectorAll('figcaption')].map((caption) => caption.textContent),
+      explained: article.querySelector('details:last-of-type summary + *')?.textContent ?? '',
+    })),
+  )
+  expect(written.flatMap(({ said }) => said).length).toBeGreaterThan(20)
+  expect(written.filter(({ explained }) => explained !== '').length).toBeGreaterThan(20)
+
+  await visit(page, 'Наосліп')
+  await expectClean(page, 'blind')
+  const shown = await page.getByRole('article').evaluateAll((all) =>
+    all.map((article) => ({
+      id: article.id,
+      figures: article.querySelectorAll('figure').length,
+      options: article.querySelectorAll('li[value]').length,
+    })),
+  )
+  expect(shown.filter(({ id }) => !id.includes('~'))).toEqual(written.map(({ id, figures, options }) => ({ id, figures, options })))
+  expect(shown.filter(({ id }) => id.includes('~')).length).toBeGreaterThan(0)
+  await expect(page.getByRole('img', { name: 'Рисунок', exact: true }).first()).toBeVisible()
+
+  const words = await page.locator('main').evaluate((main) => ({ text: main.textContent, markup: main.outerHTML }))
+  expect(words.text).not.toContain('Ключ')
+  for (const { id, said, explained } of written) {
+    for (const alt of said) expect(words.markup, `${id} says its figure in words`).not.toContain(alt)
+    if (explained !== '') expect(words.text, `${id} is explained`).not.toContain(explained)
+  }
+})
+
 const coloursOf = (line: Element) => [getComputedStyle(line.closest('.sheet') ?? line).backgroundColor, getComputedStyle(line).stroke]
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16)).join(', ')})`
