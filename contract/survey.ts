@@ -66,7 +66,7 @@ export const surveyAnswerSchema = v.object({ data: v.object({ survey: surveySche
 
 /**
  * A survey in a list: enough to offer «Продовжити» and to compare results. Points are null while answers are still taken;
- * `scaled` is null in everything but a whole paper of one subject above the threshold.
+ * `scaled` is null in everything but a whole paper of one subject above the threshold. While it runs, `answered` and `tasks` are numbers of the paper.
  */
 export const surveySummarySchema = v.object({
   ...about,

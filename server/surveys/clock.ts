@@ -23,7 +23,7 @@ export type SurveyRow = typeof surveys.$inferSelect
 /** Everything that a result follows from, with the survey as it is stored. */
 export type StoredSheet = Sheet & { survey: SurveyRow }
 
-/** Counts the tasks that have an answer, of whatever time. */
+/** Counts the tasks on which something stands, read or not, of whatever time. */
 export function countAnswered(events: readonly Received[]): number {
   return Object.values(stateOf(events.map(effective)).answers).filter((answer) => !isBlank(answer)).length
 }

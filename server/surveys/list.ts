@@ -1,9 +1,12 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { answeredNumbers } from '#contract/scoring/answered-numbers'
 import type { SurveySummary } from '#contract/survey'
+import { stateOf } from '#contract/survey-state'
 import type { Db } from '../store/store.ts'
 import { results, surveyEvents, surveys } from '../store/schema.ts'
 import { aboutSurvey, readDays } from './about.ts'
-import { countAnswered, type Received } from './clock.ts'
+import { effective, type Received, type SurveyRow } from './clock.ts'
+import { readTasks } from './tasks.ts'
 
 const longest = 100
 
@@ -36,9 +39,9 @@ export async function listSurveys(
     )
     .orderBy(desc(surveys.createdAt), desc(surveys.id))
     .limit(longest)
-  const running = await eventsOf(
+  const counts = await countsOf(
     db,
-    rows.filter(({ finishedAt }) => !finishedAt).map(({ survey }) => survey.id),
+    rows.filter(({ finishedAt }) => !finishedAt).map(({ survey }) => survey),
   )
   const dayOf = await readDays(
     db,
@@ -47,13 +50,36 @@ export async function listSurveys(
   )
   const page = rows.map(({ survey, raw, scaled, answered, finishedAt }) => ({
     ...aboutSurvey(survey, dayOf(survey), finishedAt, now),
-    answered: answered ?? countAnswered(running.get(survey.id) ?? []),
-    tasks: survey.tasks.length,
+    ...(counts.get(survey.id) ?? { answered: answered ?? 0, tasks: survey.tasks.length }),
     max: survey.max,
     raw,
     scaled,
   }))
   return { surveys: page, next: rows.length === longest ? (rows.at(-1)?.survey.id ?? null) : null }
+}
+
+/** While a survey runs: the numbers of its paper, and on how many an answer stands that will be counted, as its own page says. */
+async function countsOf(db: Db, running: readonly SurveyRow[]): Promise<Map<string, Pick<SurveySummary, 'answered' | 'tasks'>>> {
+  const [events, tasks] = await Promise.all([
+    eventsOf(
+      db,
+      running.map(({ id }) => id),
+    ),
+    readTasks(
+      db,
+      running.flatMap((survey) => survey.tasks),
+    ),
+  ])
+  let from = 0
+  return new Map(
+    running.map((survey) => {
+      const own = tasks.slice(from, (from += survey.tasks.length))
+      const { answers, saved } = stateOf((events.get(survey.id) ?? []).map(effective))
+      const given = survey.policy.save === 'onDemand' ? saved : answers
+      const answered = own.reduce((sum, { question }) => sum + answeredNumbers(question, given[question.id]), 0)
+      return [survey.id, { answered, tasks: own.reduce((sum, { question }) => sum + question.numbers, 0) }]
+    }),
+  )
 }
 
 async function eventsOf(db: Db, ids: readonly string[]): Promise<Map<string, Received[]>> {

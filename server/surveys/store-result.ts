@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { isBlank } from '#contract/scoring/score-answer'
+import { isAnswered } from '#contract/scoring/score-answer'
 import { hashOfBody, repeated, type OnceCall } from '../http/once.ts'
 import { answerRows } from '../practice/record-answers.ts'
 import { builtOnce } from '../store/built-once.ts'
@@ -22,10 +22,11 @@ const callStore = builtOnce((db) =>
 )
 
 /** The columns of a result. */
-export function resultRow({ survey }: StoredSheet, body: StoredResult) {
+export function resultRow({ survey, tasks }: StoredSheet, body: StoredResult) {
   const [verdict, ...others] = body.verdicts
   const scaled = others.length === 0 ? (verdict?.scaled ?? null) : null
-  const answered = body.items.filter(({ answer }) => !isBlank(answer)).length
+  const forms = new Map(tasks.map(({ question }) => [question.id, question.form]))
+  const answered = body.items.filter(({ id, answer }) => isAnswered(forms.get(id) ?? 'single', answer)).length
   return { survey: survey.id, user_id: survey.userId, raw: body.raw, max: body.max, scaled, answered, finished_at: body.finishedAt, body }
 }
 

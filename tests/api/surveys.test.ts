@@ -185,7 +185,7 @@ describe('the list of surveys', () => {
     const second = await api.survey(token)
     await api.call(`POST /v3/surveys/${second.id}/events`, {
       token,
-      body: { events: answersAt(api.clock.now, { 'two-single': 'a', 'two-plain': null }) },
+      body: { events: answersAt(api.clock.now, { 'two-single': 'a', 'two-plain': null, 'two-numeric': '1/2' }) },
     })
     const { data } = v.parse(surveysAnswerSchema, (await api.call('GET /v3/surveys?subject=training', { token })).body)
     const parts = data.surveys.map(({ id, answered, tasks, raw, max, scaled }) => ({ id, answered, tasks, raw, max, scaled }))

@@ -1,4 +1,4 @@
-import type { Answer } from '#contract/answer'
+import { answeredNumbers } from '#contract/scoring/answered-numbers'
 import { isAnswered, isBlank, scoreAnswer } from '#contract/scoring/score-answer'
 import type { Survey } from '#contract/survey'
 import { numbersOf } from './numbering'
@@ -20,11 +20,8 @@ export const taskStateText: Record<TaskState, string> = {
   wrong: 'неправильно',
 }
 
-/** Nothing stands there that will be counted. */
-const unanswered: ReadonlySet<TaskState> = new Set(['unseen', 'blank', 'draft', 'unreadable'])
-
 /** How many of the paper’s numbers have an answer that will be counted, and how many there are: «Завдання 1–5» are five. */
-export const answeredNumbers = (tasks: readonly Task[]): { answered: number; numbers: number } => ({
+export const sumOfNumbers = (tasks: readonly Task[]): { answered: number; numbers: number } => ({
   answered: tasks.reduce((sum, task) => sum + task.answered, 0),
   numbers: tasks.reduce((sum, task) => sum + task.numbers, 0),
 })
@@ -50,19 +47,13 @@ export function tasksOf(survey: Survey, sheet: Sheet): Task[] {
       subject: question.subject,
       label: numbers[question.id]?.label ?? '',
       numbers: question.numbers,
-      answered: unanswered.has(state) || isBlank(sheet.answers[question.id]) ? 0 : answeredOf(question.numbers, sheet.answers[question.id]),
+      answered: state === 'draft' ? 0 : answeredNumbers(question, sheet.answers[question.id]),
       state,
       isFlagged: sheet.flagged[question.id] ?? false,
       isCurrent: sheet.current === question.id,
     }
   })
 }
-
-/** Each number of a task that takes several has an answer of its own, by the id of its row or gap. */
-const answeredOf = (numbers: number, answer: Answer | undefined): number =>
-  numbers > 1 && typeof answer === 'object' && answer !== null && !Array.isArray(answer)
-    ? Math.min(numbers, Object.values(answer).filter((part) => part !== null).length)
-    : numbers
 
 function stateOf(survey: Survey, question: Survey['questions'][number], sheet: Sheet): TaskState {
   const answer = sheet.answers[question.id]

@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css'
 import { subjectTabsLook } from 'styled-system/recipes'
-import { answeredNumbers, type Task } from '../model/task-state'
+import { sumOfNumbers, type Task } from '../model/task-state'
 
 const look = subjectTabsLook()
 
@@ -18,7 +18,7 @@ export function SubjectTabs({ subjects, titles, current, tasks, onShow }: Subjec
   return (
     <nav aria-label="Предмети блоку" className={look.row} data-part="subject-tabs">
       {subjects.map((subject) => {
-        const { answered, numbers } = answeredNumbers(tasks.filter((task) => task.subject === subject))
+        const { answered, numbers } = sumOfNumbers(tasks.filter((task) => task.subject === subject))
         return (
           <button
             key={subject}

@@ -4,7 +4,7 @@ import { Button } from '@/shared/ui/button'
 import { Icon, type IconName } from '@/shared/ui/icon'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import { withDrafts } from '../model/save-state-of'
-import { answeredNumbers } from '../model/task-state'
+import { sumOfNumbers } from '../model/task-state'
 import { useSitting } from './sitting-context'
 import { topBarLook } from './top-bar-look'
 
@@ -51,7 +51,7 @@ function Title() {
 function Saving() {
   const { open, saving, waiting } = useSitting()
   const shown = withDrafts(saving, open.tasks)
-  const { answered, numbers } = answeredNumbers(open.tasks.filter(({ subject }) => subject === open.question.subject))
+  const { answered, numbers } = sumOfNumbers(open.tasks.filter(({ subject }) => subject === open.question.subject))
   return (
     <>
       <div className={css({ gridArea: 'state', display: 'flex', paddingInlineStart: { base: '2', md: '0' } })}>

@@ -1,7 +1,7 @@
 import { countOf } from '@/entities/subject'
 import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
-import { answeredNumbers, type Task, type TaskState } from '../../model/task-state'
+import { sumOfNumbers, type Task, type TaskState } from '../../model/task-state'
 import { PaletteCell } from '../palette-cell'
 import { WayBackDialog } from './way-back-dialog'
 
@@ -81,7 +81,7 @@ function Count({ term, tasks, onShow, isOptional = false }: CountProps) {
       })}
     >
       <dt>{term}</dt>
-      <dd className={css({ fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' })}>{countOf(answeredNumbers(tasks).numbers, 'task')}</dd>
+      <dd className={css({ fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' })}>{countOf(sumOfNumbers(tasks).numbers, 'task')}</dd>
       {onShow && tasks.length > 0 && (
         <dd className={css({ gridColumn: '1 / -1', wrap: '2' })}>
           {tasks.map((task) => (
