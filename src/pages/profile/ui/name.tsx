@@ -45,18 +45,16 @@ export function Name({ name, onChange }: NameProps) {
         error={complaint}
         onChange={(event) => actor.send({ type: 'name.type', typed: event.currentTarget.value })}
       />
-      {isUnsaved && (
-        <div className={buttons}>
-          <Button type="submit" isLoading={state === 'saving'}>
-            Зберегти
+      <div className={buttons}>
+        <Button type="submit" disabled={!isUnsaved} isLoading={state === 'saving'}>
+          Зберегти
+        </Button>
+        {state === 'edited' && (
+          <Button variant="quiet" onClick={() => actor.send({ type: 'name.discard' })}>
+            Скасувати
           </Button>
-          {state === 'edited' && (
-            <Button variant="quiet" onClick={() => actor.send({ type: 'name.discard' })}>
-              Скасувати
-            </Button>
-          )}
-        </div>
-      )}
+        )}
+      </div>
       <div role="status" className={buttons}>
         {state === 'saved' && (
           <Chip tone="right" icon="check">

@@ -30,7 +30,7 @@ export function ContentsFold(props: ContentsProps) {
       <summary className={css({ minHeight: 'target', paddingInline: '4', paddingBlock: '3', textStyle: 'label', cursor: 'pointer' })}>
         Зміст · {props.lines.length}
       </summary>
-      <nav aria-label="Зміст" className={css({ padding: '4', paddingTop: '0' })}>
+      <nav aria-label="Зміст сторінки" className={css({ padding: '4', paddingTop: '0' })}>
         <Lines {...props} />
       </nav>
     </details>
