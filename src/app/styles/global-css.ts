@@ -55,7 +55,7 @@ export const globalCss = defineGlobalStyles({
     'h1, h2, h3, h4, summary, caption, thead': { breakAfter: 'avoid' },
     'p, li, dd': { orphans: 3, widows: 3 },
     // A root sign is a picture laid over its formula: cut by the end of a page, it is lost.
-    'figure, img, svg, tr, blockquote, .katex, .katex-display, .katex .base': { breakInside: 'avoid' },
+    'figure, img, svg, tr, blockquote, .katex, .katex-display, .katex .katex-base': { breakInside: 'avoid' },
     'p:has(.katex), li:has(.katex), [data-part=scroller]:has(.katex)': { breakInside: 'avoid' },
     '[data-part=scroller]': { overflow: 'visible !important', maskImage: 'none !important', animation: 'none !important' },
     'body:has([data-print-sheet]) > :not([data-print-sheet])': { display: 'none !important' },

@@ -87,6 +87,7 @@ export function Review({ result, filter, onFilter, linked }: ReviewProps) {
 const columns = css({
   stack: { base: '4', lg: '6' },
   gridTemplateColumns: { base: 'one', lg: 'aside72' },
+  _print: { display: 'block' },
 })
 const filterRow = cx(toEdges, css({ display: 'flex', flexWrap: { md: 'wrap' }, gap: '2', overflow: 'auto', paddingBlock: '0.5' }))
 const pagerLook = css({
