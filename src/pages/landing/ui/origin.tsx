@@ -22,7 +22,7 @@ export function Origin() {
           Написані для цього сайту. Структура тестів і таблиці балів — офіційні, НМТ-2026.
         </p>
         <p>
-          <Link href={addresses.team.to()} className={css({ color: 'pen' })}>
+          <Link href={addresses.team.to()} className={css({ inlineRow: '2', minHeight: 'target', color: 'pen' })}>
             Як ми пишемо й перевіряємо завдання
           </Link>
         </p>

@@ -60,7 +60,7 @@ const timeLook = css({
 const warningLook = css({ textStyle: 'smallLabel', color: 'inkMuted' })
 const eyeLook = css({
   center: true,
-  width: { base: '10', md: 'target' },
+  width: 'target',
   height: 'target',
   borderRadius: 'cell',
   color: 'inkMuted',

@@ -35,7 +35,9 @@ function FooterPlainLink({ href, text }: Omit<FooterLinkProps, 'isNewTab'>) {
 
 export const linkLook = css({
   display: 'inline-block',
-  paddingBlock: '1.5',
+  minWidth: 'target',
+  minHeight: 'target',
+  paddingBlock: '2.5',
   fontSize: { base: 'small', sm: 'body' },
   color: 'ink',
   textDecoration: 'none',
