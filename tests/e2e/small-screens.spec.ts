@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import type { Survey } from '../../contract/survey.ts'
 import { expectClean } from './axe.ts'
-import { handIn } from './paper.ts'
+import { goTo, handIn, startPaper } from './paper.ts'
 import { leaveInStorage, register } from './people.ts'
 import { expect, test } from './site.ts'
 
@@ -117,3 +117,30 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     }
   })
 }
+
+test('the letters of a matching stand under its rows, and the one that is taken names its row', async ({ page }) => {
+  await startPaper(page)
+  await goTo(page, 16)
+  const letters = page.getByRole('main').getByRole('listitem')
+  const taken = letters.filter({ hasText: '→ 1' })
+  await expect(letters.filter({ hasText: /^[АБВГД]/ })).toHaveCount(5)
+  await expect(taken).toHaveCount(0)
+  await page.getByRole('button', { name: /^Рядок 1:/ }).tap()
+  await page.getByRole('dialog').locator('label').nth(1).tap()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(taken).toHaveText(/^Б/)
+  await expect(page.getByRole('button', { name: /^Рядок 1: Б/ })).toBeVisible()
+})
+
+test('a table of three columns hides none: each row is a sheet whose cells are named by their heads', async ({ page }) => {
+  await page.goto('/subjects/math/theory/notes/stepeni-ta-koreni')
+  const table = page.locator('main table').first()
+  const cells = table.locator('tbody tr').first().locator('td')
+  await expect(cells).toHaveCount(3)
+  for (const cell of await cells.all()) {
+    const box = await cell.boundingBox()
+    expect(box && box.x >= 0 && box.x + box.width <= 360).toBe(true)
+  }
+  await expect(cells.nth(1)).toHaveText(/^Правило/, { useInnerText: true })
+  await expect(cells.nth(2)).toHaveText(/^Приклад/, { useInnerText: true })
+})

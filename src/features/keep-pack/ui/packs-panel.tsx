@@ -54,7 +54,9 @@ export function PacksPanel({ subjects, isByItself = false }: PacksPanelProps) {
         })}
       </ul>
       <p className={css({ marginTop: '2' })}>
-        <Link href={addresses.goOn.to()}>Продовжити на іншому пристрої</Link>
+        <Link href={addresses.goOn.to()} className={css({ inlineRow: '2', minHeight: 'target', color: 'pen' })}>
+          Продовжити на іншому пристрої
+        </Link>
       </p>
       <details className={css({ textStyle: 'small', color: 'inkMuted', marginTop: '2' })}>
         <summary className={css({ minHeight: 'target', display: 'flex', alignItems: 'center', cursor: 'pointer' })}>

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import type { Groups } from '#contract/group'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { boardLook } from 'styled-system/recipes'
 import { GroupTaskList, groupAddress, type Given } from '@/entities/group'
 import { Panel } from '@/shared/ui/panel'
@@ -22,7 +22,7 @@ export const GroupsCards = ({ owned, given, now }: GroupsCardsProps) => (
         <ul>
           {owned.map(({ id, title, used, seats, places, isClass, isOver }) => (
             <li key={id} className={css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '4' })}>
-              <Link href={groupAddress(id)} className={look.link}>
+              <Link href={groupAddress(id)} className={cx(look.link, css({ minWidth: 'target' }))}>
                 {title}
               </Link>
               <span className={css({ display: 'flex', alignItems: 'center', color: 'inkMuted', fontVariantNumeric: 'tabular-nums' })}>
