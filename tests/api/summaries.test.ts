@@ -42,17 +42,24 @@ async function practised() {
 
 const fact = (kind: string, rest: object) => ({ id: randomUUID(), at: api.clock.now.toISOString(), kind, ...rest })
 
+/** Begins the paper; undefined where it runs already, which is refused. */
+async function begun(token: string): Promise<string | undefined> {
+  const body = { subject: 'training', mode: 'nmt', paper: 'one' }
+  const { status, body: answer } = await api.call('POST /v3/surveys', { token, key: randomUUID(), body })
+  return status === 201 ? answer.data.survey.id : undefined
+}
+
 /** The actions of a pupil, in any order. */
 const deeds = {
   /** Nothing where the same paper runs already. */
   sit: async (token: string) => {
-    const id = (await api.survey(token, { paper: 'one' }))?.id
+    const id = await begun(token)
     if (id === undefined) return
     await api.call(`POST /v3/surveys/${id}/events`, { token, body: { events: answersAt(api.clock.now, right('one')) } })
     await api.call(`POST /v3/surveys/${id}/finish`, { token, key: randomUUID(), body: {} })
   },
   begin: async (token: string) => {
-    const id = (await api.survey(token, { paper: 'one' }))?.id
+    const id = await begun(token)
     if (id === undefined) return
     await api.call(`POST /v3/surveys/${id}/events`, { token, body: { events: answersAt(api.clock.now, { 'one-plain': 'a' }) } })
   },

@@ -91,13 +91,16 @@ describe('a set of tasks', () => {
     expect([paper?.numbers, paper?.max, paper?.tasks.length]).toEqual([13, 19, 9])
   })
 
-  it('gives sections their weights; without any they weigh the same', async () => {
+  it('gives sections their weights; without any they weigh the same, and one without a weight among others is refused', async () => {
     expect((await parse()).weights['training']).toEqual({ one: 0.5, two: 0.5 })
     const subject = contentFiles()['subjects/training/subject.yaml'] as { topics: { id: string }[] }
     const weighed = { ...subject, topics: subject.topics.map((topic) => (topic.id === 'one' ? { ...topic, weight: 0.8 } : topic)) }
     change({ 'subjects/training/subject.yaml': weighed })
+    await expect(parse()).rejects.toThrow('розділ two без частки')
+    const whole = { ...subject, topics: subject.topics.map((topic) => ({ ...topic, weight: topic.id === 'one' ? 0.8 : 0.2 })) }
+    change({ 'subjects/training/subject.yaml': whole })
     const content = await parse()
-    expect(content.weights['training']).toEqual({ one: 0.8, two: 0 })
+    expect(content.weights['training']).toEqual({ one: 0.8, two: 0.2 })
     expect(content.subjects[0]?.topics[0]).toEqual(subject.topics[0])
   })
 
