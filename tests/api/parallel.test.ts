@@ -44,12 +44,17 @@ describe('twenty calls, each sent eight times at once', () => {
   })
 
   it('that finish twenty surveys make twenty results and grade each answer once', async () => {
-    const me = await newcomer()
-    const started = await Promise.all(keys.map(() => me.begin({ mode: 'nmt', paper: 'one' })))
-    for (const { id } of started) await me.send(id, answersAt(api.clock.now, right('one')))
+    const started = await Promise.all(
+      keys.map(async () => {
+        const me = await newcomer()
+        const { id } = await me.begin({ mode: 'nmt', paper: 'one' })
+        await me.send(id, answersAt(api.clock.now, right('one')))
+        return { id, token: me.token }
+      }),
+    )
     const [before, answersBefore] = [await api.store.db.$count(results), await api.store.db.$count(taskAnswers)]
-    const finish = (id: string, key: string) => () => api.call(`POST /v3/surveys/${id}/finish`, { token: me.token, key, body: {} })
-    expectOneAnswerEach(await eightfold(started.map(({ id }, index) => finish(id, keys[index] ?? ''))), 200)
+    const finish = (id: string, token: string, key: string) => () => api.call(`POST /v3/surveys/${id}/finish`, { token, key, body: {} })
+    expectOneAnswerEach(await eightfold(started.map(({ id, token }, index) => finish(id, token, keys[index] ?? ''))), 200)
     expect((await api.store.db.$count(results)) - before).toBe(20)
     expect((await api.store.db.$count(taskAnswers)) - answersBefore).toBe(20 * 9)
   })

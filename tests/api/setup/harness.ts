@@ -74,16 +74,20 @@ export async function openHarness({ isChaotic = false, world = {}, store: given,
   const fetch = async (path: string, init?: RequestInit) => app.fetch(new globalThis.Request(`http://127.0.0.1${path}`, init))
   const call = async (route: string, { token, body, key, headers }: Request = {}): Promise<Reply> => {
     const [method, path] = route.split(' ') as [string, string]
+    const sent =
+      body === undefined || typeof body === 'string' || body instanceof FormData || body instanceof URLSearchParams
+        ? body
+        : JSON.stringify(body)
     const answer = await fetch(`/api${path}`, {
       method,
       headers: {
+        // As browsers do: a body that says no length is given the room of the largest.
+        ...(typeof sent === 'string' && { 'content-length': String(Buffer.byteLength(sent)) }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(key !== undefined && { 'idempotency-key': key }),
         ...headers,
       },
-      ...(body !== undefined && {
-        body: typeof body === 'string' || body instanceof FormData || body instanceof URLSearchParams ? body : JSON.stringify(body),
-      }),
+      ...(sent !== undefined && { body: sent }),
     })
     const text = await answer.text()
     return { status: answer.status, headers: answer.headers, body: text === '' ? null : JSON.parse(text), text }

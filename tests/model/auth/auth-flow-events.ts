@@ -59,6 +59,7 @@ export type Happening =
   | 'another tab renews'
   | 'another tab says the same'
   | 'half a day passes'
+  | 'half a minute passes'
   | 'a minute passes'
   | 'three seconds pass'
 

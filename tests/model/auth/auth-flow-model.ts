@@ -86,7 +86,7 @@ export const authFlowModel = authFlowSetup.createMachine({
               reenter: true,
               actions: { type: 'learnAs', params: 'p3' },
             },
-            'another tab says the same': { guard: and(['isLearning', 'isRenewable']), actions: 'stay' },
+            'another tab says the same': { guard: 'isLearning', actions: 'stay' },
             'server refuses an old bearer': { guard: 'isLearningIdle', actions: 'tellRefusal' },
             'another tab signs out': { guard: 'isLearningIdle', target: 'arriving', actions: ['forget', 'isOutside'] },
             'a call goes out': { guard: 'isLearning', actions: 'stay' },
@@ -152,6 +152,11 @@ export const authFlowModel = authFlowSetup.createMachine({
                 },
                 postponed: {
                   id: 'postponed',
+                  initial: 'early',
+                  states: {
+                    early: { on: { 'half a minute passes': { guard: 'isLearning', target: 'late', actions: 'stay' } } },
+                    late: {},
+                  },
                   on: {
                     'a minute passes': { guard: 'isLearning', target: 'renewing', actions: 'forgetForgotten' },
                     'connection returns': 'renewing',

@@ -39,7 +39,6 @@ export const authFlowSetup = setup({
     isLetterHeard: not(isAt('arriving')),
     isVisitorLearning: and([{ type: 'isLearning' }, or([isAt('arriving'), isAt('unreachable'), isAt('guest'), isAt('checking')])]),
     isQuiet: and([{ type: 'isLearning' }, isAt('shut')]),
-    isRenewable: not(isAt('postponed')),
     // No call goes out while the token is overdue.
     isIdle: not(or([isAt('renewing'), isAt('postponed')])),
     isLearningIdle: and([{ type: 'isLearning' }, not(or([isAt('renewing'), isAt('postponed')]))]),

@@ -246,6 +246,7 @@ export function machineDriver(charts: AuthCharts, inspect?: (event: InspectionEv
         on().authModal.send({ type: 'forgotPassword.show' })
       },
       'half a day passes': () => pass(day / 2),
+      'half a minute passes': () => pass(35_000),
       'a minute passes': () => pass(60_000),
       'three seconds pass': () => {
         const { value } = on().session.getSnapshot()

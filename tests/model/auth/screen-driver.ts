@@ -293,6 +293,7 @@ export function screenDriver(hand: Hand, server: ScriptedBackEnd, now: () => num
       'a call goes out': () => expect.unreachable('only the charts can be asked'),
       'a call goes out after a sleep': () => expect.unreachable('only the charts can be asked'),
       'half a day passes': () => hand.pass(day / 2),
+      'half a minute passes': () => hand.pass(35_000),
       'a minute passes': () => hand.pass(60_000),
       'three seconds pass': () => hand.pass(3000),
     },
