@@ -47,7 +47,7 @@ test('an article is there at once: heading, gist, sections with anchors, the way
 })
 
 test('foreign words of section titles have their language in the table of contents too', () => {
-  const [section] = article.blocks.filter(({ kind }) => kind === 'section')
+  const section = article.blocks.find(({ kind }) => kind === 'section')
   if (section?.kind !== 'section') throw new Error('the sample has no section')
   const text = markForeign([{ kind: 'paragraph', children: [{ kind: 'text', text: 'Після yesterday — минулий час' }] }], 'en')
   open({ blocks: [{ ...section, title: 'Past Simple: форма', text } as typeof section] })
