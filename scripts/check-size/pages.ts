@@ -3,17 +3,7 @@ import { parseSync } from 'vite'
 import { importedLater, nodesOf, propertyOf, wordsOf } from './syntax.ts'
 
 /** Pages that a stranger may open first; all others belong to the application. */
-const publicPages = new Set([
-  'landing',
-  'team',
-  'partnership',
-  'groupPremium',
-  'privacy',
-  'terms',
-  'publicOferta',
-  'theoryArticle',
-  'content',
-])
+const publicPages = new Set(['landing', 'team', 'partnership', 'privacy', 'terms', 'publicOferta', 'theoryArticle', 'content'])
 
 export type Page = { address: string; module: string; isPublic: boolean }
 
