@@ -48,7 +48,7 @@ export async function walk<Model extends AnyStateMachine, View>(
     const end = performance.now() + driver.patience
     while (!(await isAsWanted())) {
       if (performance.now() >= end) throw new Error(`the screen is another than the model says:\n${difference}`)
-      await new Promise((resolve) => setTimeout(resolve, lookAgainMs))
+      await new Promise((resolve) => realSetTimeout(resolve, lookAgainMs))
     }
   }
   try {
@@ -74,6 +74,8 @@ export async function walk<Model extends AnyStateMachine, View>(
 }
 
 const lookAgainMs = 10
+/** Tests that set the clock aside still see the screen follow. */
+const realSetTimeout = globalThis.setTimeout
 
 /** A view without what is undefined: a field that is missing and one that holds nothing look the same. */
 const plain = (view: object): unknown => JSON.parse(JSON.stringify(view))
