@@ -1,4 +1,4 @@
-import { copyFileSync, globSync } from 'node:fs'
+import { copyFileSync, globSync, mkdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -14,6 +14,7 @@ export default defineConfig({
     {
       name: 'what the compiler does not write',
       closeBundle() {
+        mkdirSync(join(root, 'dist/inspector/ui'), { recursive: true })
         copyFileSync(join(root, 'src/forms/read-forms.mjs'), join(root, 'dist/read-forms.mjs'))
         copyFileSync(join(root, 'src/inspector/ui/styles.d.mts'), join(root, 'dist/inspector/ui/styles.d.mts'))
         copyFileSync(join(root, 'src/inspector/ui/styles.d.mts'), join(root, 'dist/style.d.ts'))
@@ -22,7 +23,7 @@ export default defineConfig({
   ],
   build: {
     target: 'es2022',
-    emptyOutDir: false,
+    emptyOutDir: true,
     minify: false,
     cssCodeSplit: false,
     lib: { entry: entries, formats: ['es'], cssFileName: 'style' },
