@@ -112,6 +112,7 @@ test.describe('/social-auth', () => {
   })
 
   test('says when a provider does not answer, and offers another way', async ({ page }) => {
+    await configureProviders(page)
     await page.goto('/social-auth?provider=google')
     await page.getByRole('button', { name: 'Продовжити з Google' }).click()
     await expect(page.getByText('Google не відповів.')).toBeVisible()
