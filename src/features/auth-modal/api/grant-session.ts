@@ -1,3 +1,4 @@
+import { isHTTPError } from 'ky'
 import * as v from 'valibot'
 import { credentialsSchema, registrationSchema, sessionAnswerSchema, type Credentials, type Registration } from '#contract/auth'
 import { api, credentialCheck } from '@/shared/api'
@@ -16,7 +17,15 @@ export type GrantRequest =
   | { type: 'identity.redeem'; token: string }
 
 /** A server that has turned the call away has done nothing: it is asked again when it says, before anybody is told. */
-const whenBusy = { limit: 2, methods: ['post' as const], statusCodes: [503], afterStatusCodes: [503] }
+const whenBusy = {
+  limit: 2,
+  methods: ['post' as const],
+  statusCodes: [503],
+  afterStatusCodes: [503],
+  retryOnTimeout: false,
+  // A call whose answer was lost may have been heard: it is not made again.
+  shouldRetry: ({ error }: { error: Error }) => (isHTTPError(error) ? undefined : false),
+}
 /** Where a whole class signs in at once, the hash of one password waits for those of the others. */
 const longestHashMs = 20_000
 
