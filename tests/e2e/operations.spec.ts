@@ -66,7 +66,7 @@ test('an operator sees what browsers have told, by page and build, by day and by
   await page.goto('/__operations')
   await page.getByRole('dialog', { name: 'Придумай свій пароль' }).getByRole('button', { name: 'Пізніше' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Стан сайту' })).toBeVisible()
-  const speed = page.getByRole('row', { name: '/subjects/:subject/survey/:survey-:id' })
+  const speed = page.getByRole('row', { name: /^\/subjects\/:subject\/survey\/:survey-:id/ })
   await expect(speed).toContainText('до 2 с')
   await expect(speed).toContainText('до 1 с')
   await expect(page.getByRole('row', { name: /TypeError: a test/ })).toContainText('давніші')
