@@ -28,6 +28,8 @@ beforeAll(async () => {
   tarball = join(folder, `chart-lab-${version}.tgz`)
   mkdirSync(home)
   cpSync(strangersPage, home, { recursive: true })
+  // The chart of the package's own example.
+  cpSync(join(own, 'example/kettle.machine.ts'), join(home, 'kettle.ts'))
   writeFileSync(join(home, 'package.json'), JSON.stringify({ name: 'stranger', private: true, type: 'module' }))
   const beside = ['react', 'react-dom', 'xstate', 'vite', 'vitest', 'typescript', '@vitejs/plugin-react', '@types/react', '@types/node']
   await npm('install', tarball, ...beside.map(versionOf), '@types/react-dom@19')
