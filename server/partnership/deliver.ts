@@ -18,9 +18,11 @@ type Delivery = { db: Db; post: Post; team: string; now: Date }
  */
 export async function deliverLetters({ db, post, team, now }: Delivery): Promise<void> {
   const stale = new Date(now.getTime() - patience)
+  // Another process, begun a little later, may have taken a letter after this one read the time; later still is a wrong clock.
+  const toCome = new Date(now.getTime() + patience)
   const isFree = and(
     isNull(partnershipLetters.sentAt),
-    or(isNull(partnershipLetters.takenAt), lt(partnershipLetters.takenAt, stale), gt(partnershipLetters.takenAt, now)),
+    or(isNull(partnershipLetters.takenAt), lt(partnershipLetters.takenAt, stale), gt(partnershipLetters.takenAt, toCome)),
   )
   const waiting = await db
     .select({ id: partnershipLetters.id })

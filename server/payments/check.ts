@@ -20,8 +20,10 @@ const decisionLifeMs = 4 * day
  */
 export async function checkPayment(db: Db, provider: Provider, row: PaymentRow, now: Date): Promise<boolean> {
   if (row.state !== 'created' && row.state !== 'pending') return false
-  // A moment to come was noted under a wrong clock.
-  const isDue = or(isNull(payments.checkedAt), lt(payments.checkedAt, new Date(now.getTime() - askAgainAfter)), gt(payments.checkedAt, now))
+  const before = new Date(now.getTime() - askAgainAfter)
+  // A moment to come was noted under a wrong clock, or, if it is near, by a call that read the time a little later.
+  const toCome = new Date(now.getTime() + askAgainAfter)
+  const isDue = or(isNull(payments.checkedAt), lt(payments.checkedAt, before), gt(payments.checkedAt, toCome))
   const isOpen = inArray(payments.state, ['created', 'pending'])
   const claimed = await db
     .update(payments)

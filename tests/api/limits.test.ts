@@ -116,6 +116,18 @@ describe('attempts to sign in', () => {
 })
 
 describe('a lock-out made under a wrong clock', () => {
+  it('is none where a call has only read the time a little before the one that opened the window', async () => {
+    const { email } = await api.account()
+    const opened = api.clock.now
+    const statuses = []
+    for (let count = 0; count <= limits.failuresOfAccount.most; count += 1) {
+      api.clock.now = new Date(opened.getTime() - count)
+      statuses.push((await api.call('POST /v3/login', { body: { email, password: 'не той пароль' }, ...from('10.0.9.2') })).status)
+    }
+    api.clock.now = opened
+    expect(statuses).toEqual([...Array(limits.failuresOfAccount.most).fill(401), 429])
+  })
+
   it('ends when the clock is right again, and counts anew', async () => {
     const right = api.clock.now
     const { email } = await api.account()

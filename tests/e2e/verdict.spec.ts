@@ -26,6 +26,7 @@ const answered = 'article [aria-label^="Відповідь на завдання
 
 /** Answers by whatever the form has. */
 async function answerSomehow(page: Page): Promise<void> {
+  await expect(page.locator(answered).first()).toBeVisible()
   const first = page.locator('article :is(input[type=radio], input[type=checkbox])')
   const field = page.locator('article input[inputmode]')
   const opener = page.locator('article ul button[aria-haspopup=dialog]').first()

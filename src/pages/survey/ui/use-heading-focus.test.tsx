@@ -41,3 +41,11 @@ test('a pupil who goes on by a key keeps the focus', async () => {
   vi.advanceTimersByTime(100)
   expect(button()).toHaveFocus()
 })
+
+test('a pupil who answers by a voice or a device, which send no pointer, keeps the focus', () => {
+  render(<Task />)
+  button().click()
+  button().focus()
+  vi.advanceTimersByTime(100)
+  expect(button()).toHaveFocus()
+})

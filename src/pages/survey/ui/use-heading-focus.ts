@@ -1,11 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 const dialogIsGoneMs = 80
-const acts = ['keydown', 'pointerdown'] as const
+const acts = ['keydown', 'pointerdown', 'click', 'input'] as const
 
 /**
  * Moves the focus to the heading of whatever comes to the front. A dialog that closes gives the focus back to its opener a moment later,
- * so the heading asks once more, unless the pupil is already at work: inside, in a field beside it, or with any key or press.
+ * so the heading asks once more, unless the pupil is already at work: inside, in a field beside it, or with any key, press or word: whoever is helped by a device or a voice sends no pointer.
  * @param subject what is in front. @returns the element whose first `h1` is meant.
  */
 export function useHeadingFocus<E extends HTMLElement>(subject: string): RefObject<E | null> {
