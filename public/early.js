@@ -104,6 +104,12 @@ addEventListener(
   true,
 )
 
+// A browser says once, and early, that the site can be put on the home screen: a page offers it at its own moment.
+addEventListener('beforeinstallprompt', function (event) {
+  event.preventDefault()
+  window.installOffer = event
+})
+
 // What is pressed on the page that the server drew before the code of the site is there is pressed again when it is.
 addEventListener('click', function keep(event) {
   var root = document.getElementById('root')

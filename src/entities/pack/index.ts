@@ -1,5 +1,5 @@
 export { askForPack } from './api/ask-for-pack'
 export { drawOffline, canDraw, type OfflineWish } from './model/draw-offline'
 export { forgetPacks, keepPack, listPacks, NoRoomError, readPack, removePack, type StoredPack } from './model/pack-shelf'
-export { hasRoom, keepForGood } from './model/room'
+export { hasRoom, keepForGood, keepForGoodOnce } from './model/room'
 export { packSize } from './model/pack-size'

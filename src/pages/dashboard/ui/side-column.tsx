@@ -1,5 +1,6 @@
 import { boardLook } from 'styled-system/recipes'
 import { weekOf } from '../model/week'
+import { InstallOffer } from '@/features/install'
 import { FailedNotice } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { Cards } from '../model/cards'
@@ -16,6 +17,7 @@ export function SideColumn({ statistic, surveys, readiness, groups, outlook, pre
   const isLate = useIsLate(isWaiting)
   if (isWaiting && !isLate) return <Skeleton shapes={['block', 'block']} />
   const days = statistic.state === 'ready' ? statistic.found.statistic.by_day : []
+  const isLaterDay = days.some(({ day }) => day < outlook.today)
   return (
     <div className={look.stack}>
       {statistic.state === 'failed' && <FailedNotice title="Не вдалося завантажити тиждень" answer={statistic} />}
@@ -33,6 +35,7 @@ export function SideColumn({ statistic, surveys, readiness, groups, outlook, pre
           <Stamp storedAt={statistic.storedAt} onRetry={statistic.retry} />
         </div>
       )}
+      {isLaterDay && <InstallOffer otherwise={null} />}
       <Ways isNewcomer={surveys.state === 'ready' && surveys.found.surveys.length === 0} />
     </div>
   )

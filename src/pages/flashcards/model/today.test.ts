@@ -6,7 +6,8 @@ import { deckCounts, todayByDeck } from './deck-counts'
 import { activityOf } from './activity'
 import { locationOf, addressOf } from './flashcard-location'
 import { plainText } from './plain-text'
-import { minutesFor, todayOf, inTurn } from './today'
+import { minutesFor } from '#contract/scheduling/minutes'
+import { todayOf, inTurn } from './today'
 
 const clock = { now: Date.parse('2026-11-21T10:00:00.000Z'), zone: 'Europe/Kyiv', examDate: null }
 const on: ReviewFact = { ...graded('2026-10-01T09:00Z', 'x', 3), kind: 'deck.set', deck: 'history.dates', settings: { isOn: true } }

@@ -3,6 +3,7 @@ import { backlogOf, type Backlog } from '#contract/scheduling/backlog'
 import type { StudyClock } from '#contract/scheduling/calendar'
 import type { DayQueue } from '#contract/scheduling/queue'
 import type { ReviewBook } from '#contract/scheduling/replay'
+import { minutesFor } from '#contract/scheduling/minutes'
 import { forecast } from '#contract/scheduling/statistics'
 import { dayOrder, dayQueue } from './day-queue'
 
@@ -33,17 +34,6 @@ export function todayOf(known: Known, clock: StudyClock): Today {
     next: month.slice(1).find(({ due }) => due > 0)?.day ?? null,
     backlog: backlogOf(cards, known.book, clock),
   }
-}
-
-const usualMs = 9000
-const sample = 100
-
-/** Estimates the time that cards take this pupil; a new card comes back within the round and counts three times. */
-export function minutesFor(count: number, fresh: number, { reviews }: Pick<ReviewBook, 'reviews'>): number {
-  const last = reviews.slice(-sample)
-  const known = last.reduce((sum, { ms }) => sum + Math.min(ms, 60_000), 0)
-  const each = (known + usualMs * (sample - last.length)) / sample
-  return Math.max(1, Math.round(((count + 2 * fresh) * each) / 60_000))
 }
 
 /** By subject; cards without one by their deck. */

@@ -1,9 +1,12 @@
 import { dateFormatter } from '#contract/formatters'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Result } from '#contract/result'
 import { css } from 'styled-system/css'
+import { keepForGoodOnce } from '@/entities/pack'
 import { KeepProgress } from '@/features/keep-progress'
+import { InstallOffer } from '@/features/install'
 import { ReminderOffer } from '@/features/remind'
+import { createLocalStore } from '@/shared/lib/local-store'
 import { lazyPart } from '@/shared/lib/lazy'
 import { Celebration } from '@/shared/ui/celebration'
 import { Page } from '@/shared/ui/page'
@@ -37,6 +40,9 @@ export function ResultView({ result, due, attempts, linked: first }: ResultViewP
   const [linked, setLinked] = useState(first)
   const [filter, setFilter] = useState<ReviewFilter>('all')
   const word = reached(result, attempts)
+  const isWhole = result.mode === 'nmt'
+  // Safari forgets what a site keeps after seven days without a visit; from a whole paper on there is something to lose.
+  useEffect(() => void (isWhole && keepForGoodOnce(createLocalStore())), [isWhole])
   const review = (next: ReviewFilter) => {
     setFilter(next)
     showReview()
@@ -64,7 +70,7 @@ export function ResultView({ result, due, attempts, linked: first }: ResultViewP
             <NextStep result={result} due={due} onReview={review} />
             <KeepProgress />
             <Losses result={result} />
-            <ReminderOffer />
+            {isWhole ? <InstallOffer otherwise={<ReminderOffer />} /> : <ReminderOffer />}
             <ReviewSection result={result} filter={filter} onFilter={setFilter} linked={linked} />
             <Details result={result} attempts={attempts} printed={filtered(result.items, filter)} onReach={reach} />
           </>

@@ -1,5 +1,6 @@
 /** Outlines on a 24 × 24 field, drawn with one pen of width 2. */
 export const paths = {
+  'add-square': 'M4 4h16v16H4Zm8 4v8m-4-4h8',
   alert: 'M12 4 21 20H3Zm0 6v4m0 3v.01',
   'arrow-down': 'M12 4v16m7-7-7 7-7-7',
   'arrow-up': 'M12 20V4m7 7-7-7-7 7',

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react'
 import { cardsLook, reviewLook, todayLook } from 'styled-system/recipes'
 import { countOf } from '@/entities/subject'
 import { cardsBeforePrompt, KeepProgress } from '@/features/keep-progress'
+import { ReminderOffer } from '@/features/remind'
+import { showBadge } from '@/shared/lib/app-badge'
 import { lazyPart } from '@/shared/lib/lazy'
 import { Button, ButtonLink } from '@/shared/ui/button'
 import { Panel } from '@/shared/ui/panel'
@@ -23,6 +25,7 @@ export function DoneView({ looks, isCram, study, send }: ReviewView) {
   const graded = looks.filter(({ grade }) => grade !== null)
   const recalled = graded.filter(({ grade }) => grade !== 1).length
   const today = todayOf(study.state, study.clock)
+  useEffect(() => showBadge(today.queue.learning.length + today.queue.due.length))
   const undo = () => send({ type: 'look.undo' })
   if (graded.length === 0)
     return (
@@ -61,6 +64,7 @@ export function DoneView({ looks, isCram, study, send }: ReviewView) {
       </Panel>
       {!isCram && <HundredWord study={study} looks={graded} />}
       {graded.length >= cardsBeforePrompt && <KeepProgress />}
+      {!isCram && <ReminderOffer />}
     </div>
   )
 }

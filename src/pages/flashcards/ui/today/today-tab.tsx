@@ -1,5 +1,6 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { cardsLook, todayLook } from 'styled-system/recipes'
+import { showBadge } from '@/shared/lib/app-badge'
 import type { Study, StudyProps } from '../../model/study'
 import { todayOf } from '../../model/today'
 import { BacklogOffer } from './backlog-offer'
@@ -16,6 +17,8 @@ const cardsParts = cardsLook()
 /** @param study null while the cards are on their way. */
 export function TodayTab({ study }: { study: Study | null }) {
   const today = useMemo(() => study && todayOf(study.state, study.clock), [study])
+  const due = today ? today.queue.learning.length + today.queue.due.length : null
+  useEffect(() => void (due !== null && showBadge(due)), [due])
   const isNew = study?.state.book.memories.size === 0 && today?.count === 0
   if (!study || !today || isNew) return <FirstDecks study={study} />
   return (

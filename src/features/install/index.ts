@@ -1,0 +1,1 @@
+export { LazyInstallOffer as InstallOffer } from './ui/lazy-install-offer'

@@ -1,0 +1,1 @@
+export { showBadge } from './app-badge'
