@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { daysBetween } from './day.ts'
 
-/** One graded first answer to a task. `at` is milliseconds since the epoch, `day` the day of Kyiv (`2026-11-21`). */
+/** One graded first answer to a task. `at` is milliseconds since the epoch, `day` the day of study in Kyiv (`2026-11-21`). */
 export type Evidence = { points: number; max: number; at: number; day: string; isMixed: boolean }
 
 export const masteryLevelSchema = v.picklist(['new', 'learning', 'familiar', 'confident', 'mastered'])
@@ -8,7 +9,6 @@ export type MasteryLevel = v.InferOutput<typeof masteryLevelSchema>
 /** `needsRecall`: there has been no evidence for so long that the level should be tried again. */
 export type Mastery = { level: MasteryLevel; answers: number; days: number; needsRecall: boolean }
 
-const dayMs = 24 * 60 * 60 * 1000
 const levels = masteryLevelSchema.options
 
 /**
@@ -16,9 +16,10 @@ const levels = masteryLevelSchema.options
  * last 10. `familiar`: 70 % on 5 answers. `confident`: 85 % on 8 answers, on 2 days, 3 of them among other topics. `mastered`: `confident`, and
  * right among other topics 7 days after that was reached. A level falls by one while the last task among other topics was missed.
  * @param evidence in order of time.
+ * @param today the day of study, as the evidence has its own.
  * @param gapDays after how many days a topic should come back: without evidence for twice as long it needs recall.
  */
-export function masteryOf(evidence: readonly Evidence[], now: number, gapDays: number): Mastery {
+export function masteryOf(evidence: readonly Evidence[], today: string, gapDays: number): Mastery {
   const earned = earnedLevel(evidence)
   const lastMixed = evidence.findLast(({ isMixed }) => isMixed)
   const hasSlipped = lastMixed !== undefined && lastMixed.points * 2 < lastMixed.max && levels.indexOf(earned) > levels.indexOf('learning')
@@ -28,15 +29,17 @@ export function masteryOf(evidence: readonly Evidence[], now: number, gapDays: n
     level,
     answers: evidence.length,
     days: daysOf(evidence),
-    needsRecall: level !== 'new' && last !== undefined && now - last.at > 2 * gapDays * dayMs,
+    needsRecall: level !== 'new' && last !== undefined && daysBetween(last.day, today) > 2 * gapDays,
   }
 }
 
 function earnedLevel(evidence: readonly Evidence[]): MasteryLevel {
   if (evidence.length < 3) return 'new'
   if (!isConfident(evidence)) return shareOfLast(evidence) >= 0.7 && evidence.length >= 5 ? 'familiar' : 'learning'
-  const since = evidence.find((_, index) => isConfident(evidence.slice(0, index + 1)))?.at ?? 0
-  const isProven = evidence.some(({ isMixed, points, max, at }) => isMixed && points === max && at - since >= 7 * dayMs)
+  const since = evidence.find((_, index) => isConfident(evidence.slice(0, index + 1)))?.day
+  const isProven = evidence.some(
+    ({ isMixed, points, max, day }) => isMixed && points === max && since !== undefined && daysBetween(since, day) >= 7,
+  )
   return isProven ? 'mastered' : 'confident'
 }
 

@@ -26,8 +26,12 @@ export const gradeSchema = v.picklist([1, 2, 3, 4], 'Хибна оцінка')
 export type Grade = v.InferOutput<typeof gradeSchema>
 
 const hourMs = 3_600_000
+/** Places on Earth are at most 12 hours behind UTC and 14 ahead of it. */
+const offset = v.pipe(v.number('Хибний пояс'), v.integer('Хибний пояс'), v.minValue(-720), v.maxValue(840))
 const look = {
   card: cardId,
+  /** Minutes that the clock on the learner’s wall was ahead of UTC: it tells which day of study the look was on. Left out: that of Kyiv. */
+  offset: v.optional(offset),
   grade: gradeSchema,
   /** From the question to the grade, an hour at most: a card that lay open overnight is a look all the same. */
   ms: v.pipe(

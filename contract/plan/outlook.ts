@@ -1,4 +1,4 @@
-import { kyivDay } from '../day.ts'
+import { kyivStudyDay } from '../scheduling/study-day.ts'
 import { examDayOf, type ExamDay } from '../exam-date.ts'
 import { isAtRisk, type SubjectReadiness } from '../prediction.ts'
 import { weightOf, type StudyPreferences } from '../study-preferences.ts'
@@ -36,7 +36,7 @@ export type Outlook = {
 }
 
 export function outlookOf({ preferences, readiness, statistic, surveys, predictions, diagnosed = [], now }: Known): Outlook {
-  const today = kyivDay(new Date(now))
+  const today = kyivStudyDay(new Date(now))
   const exam = examDayOf(preferences.examDate, today)
   const subjects = readiness.filter(({ kind, subject }) => kind === 'required' || subject === preferences.elective)
   const gains = gainsOf({
@@ -111,5 +111,5 @@ const diagnosedIn = (surveys: readonly SurveySummary[] | null): string[] =>
 function lastSimulation(surveys: readonly SurveySummary[] | null): string | null {
   const finished = (surveys ?? []).flatMap(({ mode, clock }) => (mode === 'nmt' && clock.finishedAt ? [clock.finishedAt] : []))
   const last = finished.toSorted().at(-1)
-  return last ? kyivDay(new Date(last)) : null
+  return last ? kyivStudyDay(new Date(last)) : null
 }

@@ -1,6 +1,6 @@
 import type { StudyClock } from './calendar.ts'
-import { dueOf } from './exam.ts'
-import { recallAt } from './fsrs.ts'
+import { dueIndex } from './exam.ts'
+import { recallOn } from './fsrs.ts'
 import type { ReviewBook } from './replay.ts'
 import { deckSettings } from './settings.ts'
 import { planCards, type StudyCard } from './study-cards.ts'
@@ -16,12 +16,12 @@ export function backlogOf(cards: readonly StudyCard[], book: ReviewBook, clock: 
   const last = book.reviews.at(-1)
   if (!last) return null
   const { calendar, planned } = planCards(cards, book, clock)
-  const missedDays = -calendar.indexOf(last.at) - 1
+  const missedDays = calendar.number - last.day - 1
   const isExamMode = (deck: string) => deckSettings(book.settings, deck).isExamMode
-  const overdue = planned.filter(({ card, memory }) => (dueOf(memory, calendar, isExamMode(card.deck)) ?? Infinity) < calendar.startOf(0))
+  const overdue = planned.filter(({ card, memory }) => (dueIndex(memory, calendar, isExamMode(card.deck)) ?? 0) < 0)
   if (missedDays < missedDaysToAsk || overdue.length <= mostImportant) return null
   const important = overdue
-    .map(({ card, memory }) => ({ id: card.id, recall: recallAt(memory, clock.now) }))
+    .map(({ card, memory }) => ({ id: card.id, recall: recallOn(memory, calendar.number) }))
     .toSorted((a, b) => a.recall - b.recall || (a.id < b.id ? -1 : 1))
   return { missedDays, overdue: overdue.length, important: important.slice(0, mostImportant).map(({ id }) => id) }
 }

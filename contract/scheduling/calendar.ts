@@ -1,4 +1,4 @@
-import { addDays, dayMs, daysBetween, startOfStudyDay, studyDay } from './study-day.ts'
+import { addDays, dayMs, dayNumber, daysBetween, startOfStudyDay, studyDay } from './study-day.ts'
 
 /** The time and the zone of study. `examDate` is a day, `2026-05-25`; null while it is not known. `zone` is an IANA name. */
 export type StudyClock = { now: number; zone: string; examDate: string | null }
@@ -7,6 +7,8 @@ export type StudyClock = { now: number; zone: string; examDate: string | null }
  * it is more than a year away. */
 export type Calendar = {
   today: string
+  /** Number of today among all days of study, as the memories of cards have it. */
+  number: number
   daysToExam: number | null
   startOf: (index: number) => number
   indexOf: (at: number) => number
@@ -30,5 +32,12 @@ export function calendarOf({ now, zone, examDate }: StudyClock): Calendar {
     return at >= startOf(guess + 1) ? guess + 1 : guess
   }
   const away = examDate === null ? 0 : daysBetween(today, examDate)
-  return { today, daysToExam: away > 0 && away <= farthestExam ? away : null, startOf, indexOf, dayAt: (index) => addDays(today, index) }
+  return {
+    today,
+    number: dayNumber(today),
+    daysToExam: away > 0 && away <= farthestExam ? away : null,
+    startOf,
+    indexOf,
+    dayAt: (index) => addDays(today, index),
+  }
 }

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { Grade, ReviewFact } from '../review.ts'
 import { graded } from '../samples/flashcards.ts'
 import { calendarOf, type StudyClock } from './calendar.ts'
-import { dueOf } from './exam.ts'
-import { recallAt } from './fsrs.ts'
+import { dueIndex } from './exam.ts'
+import { recallOn } from './fsrs.ts'
 import { levelLoads, mostOn } from './level-loads.ts'
 import { previewGrades } from './preview.ts'
 import { queueOfDay } from './queue.ts'
@@ -164,13 +164,15 @@ describe('before an exam', () => {
   it('a card comes back at 85 % while it is far away, at 93 % in the last two weeks, at 90 % between them and without its date', () => {
     const { memories } = replayReviews(far(1).slice(0, 2))
     const memory = memories.get('row.c-0')!
+    const at = (daysToExam: number | null) => ({ ...calendarOf(clockOn('2026-03-01')), daysToExam })
     const comesBackAt = (daysToExam: number | null) => {
-      const due = dueOf(memory, { daysToExam }, true) ?? 0
-      return Math.round(100 * recallAt(memory, due))
+      const due = dueIndex(memory, at(daysToExam), true) ?? 0
+      return Math.round(100 * recallOn(memory, at(null).number + due))
     }
     expect([null, 366, 46, 45, 15, 14, 1].map(comesBackAt)).toEqual([90, 85, 85, 90, 90, 93, 93])
-    expect(dueOf(memory, { daysToExam: 100 }, false)).toBe(memory.due)
-    expect(dueOf({ ...memory, state: 'relearning' }, { daysToExam: 100 }, true)).toBe(memory.due)
+    const soon = { ...memory, state: 'relearning' as const, dueDay: null, due: startOfStudyDay('2026-03-03', zone) }
+    expect(dueIndex(memory, at(100), false)).toBe((memory.dueDay ?? 0) - at(null).number)
+    expect(dueIndex(soon, at(100), true)).toBe(2)
   })
 
   it('a deck that is not learnt for it keeps its own dates', () => {

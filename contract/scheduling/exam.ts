@@ -1,17 +1,19 @@
 import type { Calendar } from './calendar.ts'
-import { recallAt } from './fsrs.ts'
+import { recallOn } from './fsrs.ts'
 import { levelLoads } from './level-loads.ts'
 import type { CardMemory } from './memory.ts'
-import { dueAt, retentionFor } from './retention.ts'
+import { dueDayAt, retentionFor } from './retention.ts'
 
 /** Every card is seen once more in so many days before the exam. */
 export const lastLookDays = 10
 /** New cards come no more when the exam is so near. */
 export const noNewCardsDays = 7
 
-/** Tells when a card is due. A card that is known and learnt for the exam comes at the retention that its distance asks for. */
-export function dueOf(memory: CardMemory, { daysToExam }: Pick<Calendar, 'daysToExam'>, isExamMode: boolean): number | null {
-  return isExamMode && memory.state === 'review' ? dueAt(memory, retentionFor(daysToExam)) : memory.due
+/** The day on which a card is due, counted from today. A card that is known and learnt for the exam comes at the retention that its distance asks for. */
+export function dueIndex(memory: CardMemory, calendar: Calendar, isExamMode: boolean): number | null {
+  if (memory.dueDay === null) return memory.due === null ? null : calendar.indexOf(memory.due)
+  const day = isExamMode ? dueDayAt(memory, retentionFor(calendar.daysToExam)) : memory.dueDay
+  return day === null ? null : day - calendar.number
 }
 
 /**
@@ -19,12 +21,12 @@ export function dueOf(memory: CardMemory, { daysToExam }: Pick<Calendar, 'daysTo
  * of the last ten days, each card on one of its own, so that the last day is no wall. After a look in those days it rests.
  */
 export function wishedDay(memory: CardMemory, calendar: Calendar, isExamMode: boolean): number | null {
-  const due = dueOf(memory, calendar, isExamMode)
-  if (due === null || memory.lastReview === null) return null
-  const natural = Math.max(0, calendar.indexOf(due))
+  const due = dueIndex(memory, calendar, isExamMode)
+  if (due === null || memory.lastDay === null) return null
+  const natural = Math.max(0, due)
   const exam = isExamMode ? calendar.daysToExam : null
   if (exam === null || natural < exam) return natural
-  if (calendar.indexOf(memory.lastReview) >= exam - lastLookDays) return null
+  if (memory.lastDay - calendar.number >= exam - lastLookDays) return null
   return Math.max(0, exam - 1 - (hashOf(memory.card) % lastLookDays))
 }
 
@@ -32,12 +34,12 @@ export function wishedDay(memory: CardMemory, calendar: Calendar, isExamMode: bo
  * Days for cards that are learnt for the exam: as wished, but no day a wall; those done today are evened out from tomorrow on. Without the
  * date of an exam the wishes stand.
  */
-export function examDays(memories: readonly CardMemory[], calendar: Calendar, now: number): Map<string, number | null> {
+export function examDays(memories: readonly CardMemory[], calendar: Calendar): Map<string, number | null> {
   const wished = memories.map((memory) => ({ memory, day: wishedDay(memory, calendar, true) }))
   const days = new Map(wished.map(({ memory, day }) => [memory.card, day]))
   if (calendar.daysToExam === null) return days
   const open = wished.flatMap(({ memory, day }) =>
-    day === null || isOfToday(memory, calendar) ? [] : [{ card: memory.card, day, recall: recallAt(memory, now) }],
+    day === null || isOfToday(memory, calendar) ? [] : [{ card: memory.card, day, recall: recallOn(memory, calendar.number) }],
   )
   const ordered = open.toSorted((a, b) => a.day - b.day || a.recall - b.recall || (a.card < b.card ? -1 : 1))
   // Work that is done today counts as load of today; otherwise the plan fills the day anew each time the pupil finishes.
@@ -51,7 +53,7 @@ export function examDays(memories: readonly CardMemory[], calendar: Calendar, no
   return days
 }
 
-const isOfToday = ({ lastReview }: CardMemory, calendar: Calendar): boolean => (lastReview ?? 0) >= calendar.startOf(0)
+const isOfToday = ({ lastDay }: CardMemory, calendar: Calendar): boolean => (lastDay ?? 0) >= calendar.number
 
 /** FNV-1a: the same number for a name on every device. */
 function hashOf(name: string): number {

@@ -1,8 +1,9 @@
 import { createEmptyCard, fsrs, State, type Card } from 'ts-fsrs'
 import type { Grade } from '../review.ts'
 import type { CardMemory } from './memory.ts'
+import { dayMs, studyTime } from './study-day.ts'
 
-/** FSRS-6 with its default parameters and without chance, so that every device and the server come to the same dates. */
+/** FSRS-6 with its default parameters and without chance, so that every device and the server come to the same dates. It counts days by UTC. */
 const scheduler = fsrs({ request_retention: 0.9, maximum_interval: 3650, enable_fuzz: false, enable_short_term: true })
 
 const states = ['new', 'learning', 'review', 'relearning'] as const satisfies CardMemory['state'][]
@@ -11,44 +12,53 @@ export const newMemory = (card: string): CardMemory => ({
   card,
   state: 'new',
   due: null,
+  dueDay: null,
   stability: 0,
   difficulty: 0,
   step: 0,
   reps: 0,
   lapses: 0,
   lastReview: null,
+  lastDay: null,
   firstReview: null,
   isOff: null,
   buriedUntil: 0,
 })
 
-/** The memory after one grade. A grade never lies before the last one: replay sorts. */
-export function gradeCard(memory: CardMemory, grade: Grade, at: number): CardMemory {
-  const { card } = scheduler.next(toCard(memory, at), at, grade)
+/**
+ * The memory after one grade. A grade never lies before the last one: replay sorts. @param offset minutes ahead of UTC where the learner is.
+ * The library is told study time, so that its days are the learner’s; a day that came back by a move to the west is the same day still.
+ */
+export function gradeCard(memory: CardMemory, grade: Grade, at: number, offset: number): CardMemory {
+  const time = Math.max(studyTime(at, offset), (memory.lastDay ?? -Infinity) * dayMs)
+  const { card } = scheduler.next(toCard(memory, time), time, grade)
+  const state = states[card.state] ?? 'new'
+  const dueDay = state === 'review' ? Math.floor(card.due.getTime() / dayMs) : null
   return {
     ...memory,
-    state: states[card.state] ?? 'new',
-    due: card.due.getTime(),
+    state,
+    due: dueDay === null ? at + card.due.getTime() - time : dueDay * dayMs - studyTime(0, offset),
+    dueDay,
     stability: card.stability,
     difficulty: card.difficulty,
     step: card.learning_steps,
     reps: card.reps,
     lapses: card.lapses,
     lastReview: at,
+    lastDay: Math.floor(time / dayMs),
     firstReview: memory.firstReview ?? at,
   }
 }
 
-/** The chance to recall a card at a moment, 0 … 1. A new card has none. */
-export function recallAt(memory: CardMemory, at: number): number {
-  if (memory.lastReview === null) return 0
-  return scheduler.forgetting_curve(Math.max(0, at - memory.lastReview) / 86_400_000, memory.stability)
+/** The chance to recall a card on a day of study, 0 … 1. A new card has none. */
+export function recallOn({ lastDay, stability }: CardMemory, day: number): number {
+  return lastDay === null ? 0 : scheduler.forgetting_curve(Math.max(0, day - lastDay), stability)
 }
 
-function toCard(memory: CardMemory, at: number): Card {
-  if (memory.lastReview === null) return createEmptyCard(at)
+function toCard(memory: CardMemory, time: number): Card {
+  if (memory.lastDay === null) return createEmptyCard(time)
   return {
-    due: new Date(memory.due ?? at),
+    due: new Date(memory.lastDay * dayMs),
     stability: memory.stability,
     difficulty: memory.difficulty,
     elapsed_days: 0,
@@ -60,6 +70,6 @@ function toCard(memory: CardMemory, at: number): Card {
       State[
         memory.state === 'review' ? 'Review' : memory.state === 'learning' ? 'Learning' : memory.state === 'new' ? 'New' : 'Relearning'
       ],
-    last_review: new Date(memory.lastReview),
+    last_review: new Date(memory.lastDay * dayMs),
   }
 }

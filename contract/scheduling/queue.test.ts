@@ -5,6 +5,7 @@ import { backlogOf } from './backlog.ts'
 import { previewGrades } from './preview.ts'
 import { queueOfDay } from './queue.ts'
 import { replayReviews } from './replay.ts'
+import { dayNumber, dayOfNumber } from './study-day.ts'
 import { forecast, hardestCards, reviewsByDay, trueRetention } from './statistics.ts'
 
 const zone = 'Europe/Kyiv'
@@ -67,8 +68,8 @@ describe('the queue of a day', () => {
 
   it('a card is due from four in the morning of its day on', () => {
     const facts = learnt('2026-01-02T20:00:00Z', 1)
-    const due = replayReviews(facts).memories.get('row.history.dates-0')?.due ?? 0
-    const day = new Date(due).toISOString().slice(0, 10)
+    const due = replayReviews(facts).memories.get('row.history.dates-0')?.dueDay ?? 0
+    const day = dayOfNumber(due)
     expect([queue(facts, `${day}T01:59:00Z`).due, queue(facts, `${day}T02:00:00Z`).due]).toEqual([[], ['row.history.dates-0']])
   })
 
@@ -138,11 +139,11 @@ describe('a backlog', () => {
 describe('statistics', () => {
   it('the forecast counts each card once, on its day, and what is overdue today', () => {
     const facts = [...learnt('2026-01-02T09:00:00Z', 5), graded('2026-01-12T09:00:00Z', 'row.history.dates-0', 3)]
-    const due = replayReviews(facts).memories.get('row.history.dates-0')?.due ?? 0
+    const due = replayReviews(facts).memories.get('row.history.dates-0')?.dueDay ?? 0
     const days = forecast(cards(5), replayReviews(facts), clockAt('2026-01-12T10:00:00Z'), 60)
     expect(days.filter((day) => day.due > 0)).toEqual([
       { day: '2026-01-12', due: 4 },
-      { day: new Date(due).toISOString().slice(0, 10), due: 1 },
+      { day: dayOfNumber(due), due: 1 },
     ])
   })
 
@@ -156,9 +157,9 @@ describe('statistics', () => {
       graded('2026-01-20T09:05:00Z', id, 1),
     ]
     const { reviews } = replayReviews(facts)
-    expect(trueRetention(reviews, zone, 0)).toEqual({ passed: 1, total: 2, share: 0.5 })
-    expect(trueRetention(reviews, zone, Date.parse('2026-02-01T00:00:00Z'))).toEqual({ passed: 0, total: 0, share: null })
-    expect(reviewsByDay(reviews, zone)).toEqual([
+    expect(trueRetention(reviews, 0)).toEqual({ passed: 1, total: 2, share: 0.5 })
+    expect(trueRetention(reviews, dayNumber('2026-02-01'))).toEqual({ passed: 0, total: 0, share: null })
+    expect(reviewsByDay(reviews)).toEqual([
       { day: '2026-01-02', count: 1, ms: 4000 },
       { day: '2026-01-12', count: 2, ms: 8000 },
       { day: '2026-01-20', count: 2, ms: 8000 },

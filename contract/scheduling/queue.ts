@@ -1,7 +1,7 @@
 import { spareCards } from './spare-cards.ts'
 import type { StudyClock } from './calendar.ts'
 import { noNewCardsDays } from './exam.ts'
-import { recallAt } from './fsrs.ts'
+import { recallOn } from './fsrs.ts'
 import type { ReviewBook } from './replay.ts'
 import { deckSettings } from './settings.ts'
 import { planCards, type PlannedCard, type StudyCard } from './study-cards.ts'
@@ -34,14 +34,14 @@ export function queueOfDay(cards: readonly StudyCard[], book: ReviewBook, clock:
   const { calendar, planned, fresh } = planCards(cards, book, clock)
   const { study } = book.settings
   const isEasy = study.easyDays.includes(weekday(calendar.today))
-  const today = book.reviews.filter(({ at }) => at >= calendar.startOf(0) && at < calendar.startOf(1))
+  const today = book.reviews.filter(({ day }) => day === calendar.number)
   const firsts = new Set(today.filter(({ was }) => was === 'new').map(({ card }) => card))
   const doneReviews = today.filter(({ was }) => was === 'review').length
 
   const [learning, later] = learningOf(planned, clock.now, calendar.startOf(1))
   const due = planned
     .filter(({ memory, day }) => memory.state === 'review' && day !== null && day <= 0)
-    .map(({ card, memory }) => ({ id: card.id, recall: recallAt(memory, clock.now) }))
+    .map(({ card, memory }) => ({ id: card.id, recall: recallOn(memory, calendar.number) }))
     .toSorted((a, b) => a.recall - b.recall || (a.id < b.id ? -1 : 1))
     .map(({ id }) => id)
   const room = Math.max(0, (isEasy ? Math.ceil(study.reviewsPerDay / 2) : study.reviewsPerDay) - doneReviews)

@@ -4,12 +4,16 @@ import { describe, expect, it } from 'vitest'
 import type { Grade, ReviewFact } from '../review.ts'
 import { graded, undone } from '../samples/flashcards.ts'
 import { replayReviews } from './replay.ts'
+import { dayMs, dayNumber } from './study-day.ts'
 
 const start = Date.parse('2026-01-10T08:00:00.000Z')
 const minute = 60_000
 const states = ['new', 'learning', 'review', 'relearning']
 type Look = readonly [grade: Grade, minutesLater: number]
 const day = 1440
+
+/** Four hours ahead of UTC, days of study are those of UTC, by which the library counts. */
+const offset = 240
 
 /** Computes the memory of a history with the library itself. */
 function byLibrary(history: readonly { grade: Grade; at: number }[]) {
@@ -18,7 +22,7 @@ function byLibrary(history: readonly { grade: Grade; at: number }[]) {
   for (const { grade, at } of history) card = scheduler.next(card, new Date(at), grade).card
   return {
     state: states[card.state],
-    due: card.due.getTime(),
+    due: states[card.state] === 'review' ? Math.floor(card.due.getTime() / dayMs) * dayMs : card.due.getTime(),
     stability: card.stability,
     difficulty: card.difficulty,
     reps: card.reps,
@@ -28,7 +32,7 @@ function byLibrary(history: readonly { grade: Grade; at: number }[]) {
 
 function factsOf(card: string, looks: readonly Look[]) {
   let at = start
-  return looks.map(([grade, minutes]) => graded(new Date((at += minutes * minute)).toISOString(), card, grade))
+  return looks.map(([grade, minutes]) => ({ ...graded(new Date((at += minutes * minute)).toISOString(), card, grade), offset }))
 }
 const historyOf = (facts: readonly ReturnType<typeof graded>[]) => facts.map(({ grade, at }) => ({ grade, at: Date.parse(at) }))
 const remembered = (facts: readonly ReviewFact[], card = 'row.d-1') => {
@@ -131,7 +135,8 @@ it('a golden history gives the dates that were written down once', () => {
   expect(memories.get('row.d-1')).toEqual({
     card: 'row.d-1',
     state: 'review',
-    due: Date.parse('2026-01-29T08:20:00.000Z'),
+    due: Date.parse('2026-01-29T00:00:00.000Z'),
+    dueDay: dayNumber('2026-01-29'),
     stability: 5.07471821,
     difficulty: 7.36566474,
     step: 0,
@@ -139,6 +144,7 @@ it('a golden history gives the dates that were written down once', () => {
     lapses: 1,
     firstReview: start,
     lastReview: start + (10 + 12 * day + 10 + 2 * day) * minute,
+    lastDay: dayNumber('2026-01-24'),
     isOff: null,
     buriedUntil: 0,
   })

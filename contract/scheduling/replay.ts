@@ -1,7 +1,7 @@
 import type { ReviewFact } from '../review.ts'
-import { gradeCard, newMemory, recallAt } from './fsrs.ts'
+import { gradeCard, newMemory, recallOn } from './fsrs.ts'
 import type { CardMemory, PastReview } from './memory.ts'
-import { dayMs } from './study-day.ts'
+import { dayMs, kyivOffset, studyTime } from './study-day.ts'
 import { foldSettings, type SettingsBook } from './settings.ts'
 
 /** The outcome of the log: a memory for each card that it names, every look that counts in order of time, and the settings. */
@@ -28,7 +28,7 @@ export function replayReviews(facts: readonly ReviewFact[]): ReviewBook {
 function after(memory: CardMemory, fact: Extract<ReviewFact, { card: string }>): CardMemory {
   switch (fact.kind) {
     case 'card.graded':
-      return gradeCard(memory, fact.grade, Date.parse(fact.at))
+      return gradeCard(memory, fact.grade, Date.parse(fact.at), offsetOf(fact))
     case 'card.suspended':
       return { ...memory, isOff: true }
     case 'card.resumed':
@@ -43,8 +43,12 @@ function after(memory: CardMemory, fact: Extract<ReviewFact, { card: string }>):
 function pastReview(fact: Extract<ReviewFact, { kind: 'card.graded' }>, memory: CardMemory): PastReview {
   const { id, card, grade, ms } = fact
   const at = Date.parse(fact.at)
-  return { id, card, at, grade, ms, was: memory.state, recall: memory.lastReview === null ? null : recallAt(memory, at) }
+  const day = Math.floor(studyTime(at, offsetOf(fact)) / dayMs)
+  return { id, card, at, day, grade, ms, was: memory.state, recall: memory.lastReview === null ? null : recallOn(memory, day) }
 }
+
+/** Looks of older devices do not say where they were: in Kyiv. */
+const offsetOf = ({ at, offset }: Extract<ReviewFact, { kind: 'card.graded' }>): number => offset ?? kyivOffset(Date.parse(at))
 
 /** Every fact once, by time, then by the number on its device, then by id: an order on which all agree. */
 export function inOrderOfTime(facts: readonly ReviewFact[]): ReviewFact[] {

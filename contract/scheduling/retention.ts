@@ -5,7 +5,6 @@ import type { CardMemory } from './memory.ts'
 export const usualRetention = 0.9
 const farAway = { days: 45, retention: 0.85 }
 const lastDays = { days: 14, retention: 0.93 }
-const dayMs = 86_400_000
 
 /**
  * The chance to recall at which cards of an exam come back: less while it is more than 45 days away, for there is time to learn them again, more in
@@ -25,8 +24,8 @@ const intervals = new Map(
   }),
 )
 
-/** Tells when a card that is known comes back at such a retention, by its memory at the usual one. */
-export function dueAt({ due, lastReview, stability }: CardMemory, retention: number): number | null {
+/** The day on which a card that is known comes back at such a retention, by its memory at the usual one. */
+export function dueDayAt({ dueDay, lastDay, stability }: CardMemory, retention: number): number | null {
   const interval = intervals.get(retention)
-  return interval && lastReview !== null ? lastReview + interval(stability) * dayMs : due
+  return interval && lastDay !== null ? lastDay + interval(stability) : dueDay
 }

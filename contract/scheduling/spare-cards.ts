@@ -1,5 +1,5 @@
 import type { Calendar } from './calendar.ts'
-import { recallAt } from './fsrs.ts'
+import { recallOn } from './fsrs.ts'
 import type { ReviewBook } from './replay.ts'
 import { deckSettings } from './settings.ts'
 import type { PlannedCard } from './study-cards.ts'
@@ -13,13 +13,13 @@ const mostSpare = 20
  * In the last three weeks before the exam: cards of its decks that are not due today and were not seen today, by how badly they would be
  * remembered on the day of the exam, at most twenty. None at any other time.
  */
-export function spareCards(planned: readonly PlannedCard[], { settings }: ReviewBook, { daysToExam, startOf }: Calendar): string[] {
+export function spareCards(planned: readonly PlannedCard[], { settings }: ReviewBook, { daysToExam, number }: Calendar): string[] {
   if (daysToExam === null || daysToExam > lastWeeksDays) return []
-  const exam = startOf(daysToExam)
+  const exam = number + daysToExam
   return planned
     .filter(({ card, memory, day }) => memory.state === 'review' && day !== 0 && deckSettings(settings, card.deck).isExamMode)
-    .filter(({ memory }) => (memory.lastReview ?? 0) < startOf(0))
-    .map(({ card, memory }) => ({ id: card.id, recall: recallAt(memory, exam) }))
+    .filter(({ memory }) => (memory.lastDay ?? 0) < number)
+    .map(({ card, memory }) => ({ id: card.id, recall: recallOn(memory, exam) }))
     .filter(({ recall }) => recall < goodEnough)
     .toSorted((a, b) => a.recall - b.recall || (a.id < b.id ? -1 : 1))
     .slice(0, mostSpare)

@@ -1,6 +1,7 @@
-import { calendarOf, type StudyClock } from './calendar.ts'
+import type { StudyClock } from './calendar.ts'
 import type { CardMemory, PastReview } from './memory.ts'
 import type { ReviewBook } from './replay.ts'
+import { dayOfNumber } from './study-day.ts'
 import { planCards, type StudyCard } from './study-cards.ts'
 
 /** Counts the cards of each of the next days, today first; overdue cards count for today. New cards are not guessed. */
@@ -11,17 +12,15 @@ export function forecast(cards: readonly StudyCard[], book: ReviewBook, clock: S
   return counts.map((due, index) => ({ day: calendar.dayAt(index), due }))
 }
 
-/** Measures how often a known card was recalled: the first look of a day at each card counts, learning does not. `share` is null without any. */
-export function trueRetention(
-  reviews: readonly PastReview[],
-  zone: string,
-  since: number,
-): { passed: number; total: number; share: number | null } {
-  const { indexOf } = calendarBy(reviews, zone)
+/**
+ * Measures how often a known card was recalled: the first look of a day at each card counts, learning does not. `share` is null without any.
+ * @param since the number of the first day of study that counts.
+ */
+export function trueRetention(reviews: readonly PastReview[], since: number): { passed: number; total: number; share: number | null } {
   const firsts = new Map<string, PastReview>()
   for (const review of reviews) {
-    if (review.at < since || review.was !== 'review') continue
-    const look = `${indexOf(review.at)} ${review.card}`
+    if (review.day < since || review.was !== 'review') continue
+    const look = `${review.day} ${review.card}`
     if (!firsts.has(look)) firsts.set(look, review)
   }
   const passed = [...firsts.values()].filter(({ grade }) => grade > 1).length
@@ -29,14 +28,10 @@ export function trueRetention(
 }
 
 /** Looks by day of study, oldest first; days without any are left out. */
-export function reviewsByDay(reviews: readonly PastReview[], zone: string): { day: string; count: number; ms: number }[] {
-  const { indexOf, dayAt } = calendarBy(reviews, zone)
-  const days = Map.groupBy(reviews, ({ at }) => indexOf(at))
-  return [...days].map(([day, all]) => ({ day: dayAt(day), count: all.length, ms: all.reduce((sum, { ms }) => sum + ms, 0) }))
+export function reviewsByDay(reviews: readonly PastReview[]): { day: string; count: number; ms: number }[] {
+  const days = Map.groupBy(reviews, ({ day }) => day)
+  return [...days].map(([day, all]) => ({ day: dayOfNumber(day), count: all.length, ms: all.reduce((sum, { ms }) => sum + ms, 0) }))
 }
-
-/** Asks for the rules of the zone once for each day: thousands of reviews are counted while a page opens. */
-const calendarBy = (reviews: readonly PastReview[], zone: string) => calendarOf({ now: reviews.at(-1)?.at ?? 0, zone, examDate: null })
 
 /** The cards forgotten most often, the most difficult first among equals; at most ten. */
 export function hardestCards(cards: readonly Pick<StudyCard, 'id'>[], { memories }: ReviewBook): CardMemory[] {

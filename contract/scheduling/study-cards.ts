@@ -23,7 +23,6 @@ export function planCards(cards: readonly StudyCard[], book: ReviewBook, clock: 
   const days = examDays(
     inExam.map(({ memory }) => memory),
     calendar,
-    clock.now,
   )
   return {
     calendar,

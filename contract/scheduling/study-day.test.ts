@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { calendarOf } from './calendar.ts'
 import { intervalText } from './interval-text.ts'
 import { soundMoment } from './study-day.ts'
-import { addDays, daysBetween, startOfStudyDay, studyDay, weekday } from './study-day.ts'
+import { addDays, daysBetween, kyivStudyDay, startOfStudyDay, studyDay, weekday } from './study-day.ts'
 
 const kyiv = 'Europe/Kyiv'
 
@@ -79,4 +79,15 @@ it.each([
   [1100 * day, 'за 3 роки'],
 ])('%d ms are «%s»', (ms, words) => {
   expect(intervalText(ms)).toBe(words)
+})
+
+it.each([
+  ['2026-11-21T01:59:59Z', '2026-11-20'],
+  ['2026-11-21T02:00:00Z', '2026-11-21'],
+  ['2026-03-29T00:59:59Z', '2026-03-28'],
+  ['2026-03-29T01:00:00Z', '2026-03-29'],
+  ['2026-10-25T01:59:59Z', '2026-10-24'],
+  ['2026-10-25T02:00:00Z', '2026-10-25'],
+])('at %s it is still %s for whoever studies in Kyiv', (at, day) => {
+  expect([kyivStudyDay(new Date(at)), studyDay(Date.parse(at), kyiv)]).toEqual([day, day])
 })

@@ -6,7 +6,7 @@ import type { Blueprint } from '../content/blueprint.ts'
 import type { SubjectBody } from '../content/subject.ts'
 import { readCandidates, type DrawnFor } from '../templates/candidates.ts'
 import { keepersOf, withheldBy, type Keeper } from '../surveys/withheld.ts'
-import { kyivDay } from '#contract/day'
+import { kyivStudyDay } from '#contract/scheduling/study-day'
 import { mistakeOf, stateOfTask, type PastAnswer } from './mistakes.ts'
 import type { BankTask, PoolTask, Programme } from './task.ts'
 
@@ -58,7 +58,7 @@ export async function readPool(db: Db, userId: string, subject: KnownSubject, no
   const byTask = Map.groupBy(answers, (answer) => answer.question)
   const wanted = [...new Set([...byTask.keys(), ...saved.keys()])].filter((id) => id.includes('~'))
   const bank = await readBank(db, subject, { userId, wanted })
-  const today = kyivDay(now)
+  const today = kyivStudyDay(now)
   return bank
     .map((task) => {
       const past = byTask.get(task.id) ?? []

@@ -3,7 +3,7 @@ import { inOrder } from '#contract/survey-state'
 import type { Db } from '../store/store.ts'
 import type { StoredResult, taskAnswers } from '../store/schema.ts'
 import { effectiveIn, isInTime, type StoredSheet, type SurveyRow } from '../surveys/clock.ts'
-import { kyivDay } from '#contract/day'
+import { kyivStudyDay } from '#contract/scheduling/study-day'
 
 /** With the names of its columns. */
 type Row = Omit<typeof taskAnswers.$inferInsert, 'userId' | 'receivedAt'> & { user_id: string; received_at: Date }
@@ -30,7 +30,7 @@ export function answerRows(sheet: StoredSheet, items: StoredResult['items'], now
     const moment = at?.moment ?? now
     const owner = { survey: survey.id, user_id: survey.userId, mode: survey.mode, received_at: at?.receivedAt ?? now }
     const verdict = { points, max, outcome: outcome === 'blank' ? ('wrong' as const) : outcome, confidence }
-    return [{ ...owner, question: id, subject, topic, form, at: moment, day: kyivDay(moment), ...verdict }]
+    return [{ ...owner, question: id, subject, topic, form, at: moment, day: kyivStudyDay(moment), ...verdict }]
   })
 }
 

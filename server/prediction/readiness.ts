@@ -1,5 +1,5 @@
 import { asc, count, eq } from 'drizzle-orm'
-import { kyivDay } from '#contract/day'
+import { kyivStudyDay } from '#contract/scheduling/study-day'
 import type { SubjectReadiness } from '#contract/prediction'
 import { countTasks } from '../practice/count-tasks.ts'
 import { isDueAfter } from '../practice/mistakes.ts'
@@ -18,7 +18,7 @@ export async function readReadiness(db: Db, userId: string, now: Date): Promise<
     countTasks(db),
   ])
   const looks = Map.groupBy(summary.looks, ({ subject }) => subject)
-  const today = kyivDay(now)
+  const today = kyivStudyDay(now)
   const tasksOf = new Map(tasks.map((each) => [each.topic, each]))
   return rows
     .filter(({ id }) => ready.has(id))

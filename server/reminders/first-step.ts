@@ -1,4 +1,4 @@
-import { kyivDay } from '#contract/day'
+import { kyivStudyDay } from '#contract/scheduling/study-day'
 import { isPredictable } from '#contract/prediction'
 import { predictAll } from '#contract/forecast/range'
 import { outlookOf } from '#contract/plan/outlook'
@@ -20,5 +20,5 @@ export async function firstStep(db: Db, userId: string, now: Date): Promise<Plan
   const planned = readiness.filter(({ kind, subject }) => kind === 'required' || subject === preferences.elective)
   const predictions = predictAll(planned.filter((subject) => isPredictable(subject.now)).map((subject) => ({ ...subject, before: null })))
   const { plan } = outlookOf({ preferences, readiness, statistic, surveys, predictions, now: now.getTime() })
-  return plan.find(({ day }) => day === kyivDay(now)) ?? null
+  return plan.find(({ day }) => day === kyivStudyDay(now)) ?? null
 }

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
+import { startOfStudyDay } from '#contract/scheduling/study-day'
 import { reviewFacts, surveyEvents, surveys, taskAnswers, userFacts } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'
 
-/** Tells whether a pupil has answered, looked at a card, read or gone on in a lesson on this day of Kyiv. */
+/** Tells whether a pupil has answered, looked at a card, read or gone on in a lesson on this day of study in Kyiv. */
 export async function hasWorked(db: Db, userId: string, day: string): Promise<boolean> {
-  const start = sql`(${day}::timestamp at time zone 'Europe/Kyiv')`
+  const start = sql`(${new Date(startOfStudyDay(day, 'Europe/Kyiv')).toISOString()}::timestamptz)`
   const { rows } = (await db.execute(sql`select
     exists (select from ${taskAnswers} a where a.user_id = ${userId} and a.day = ${day})
     or exists (select from ${surveys} s join ${surveyEvents} e on e.survey = s.id

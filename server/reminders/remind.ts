@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, ne, or } from 'drizzle-orm'
 import { mailboxOf } from '#contract/auth'
-import { kyivDay } from '#contract/day'
+import { kyivStudyDay } from '#contract/scheduling/study-day'
 import { countAttempt, limits } from '../auth/limits.ts'
 import type { Deps } from '../deps.ts'
 import { describeError } from '../describe-error.ts'
@@ -45,7 +45,7 @@ async function listWanting(db: Db, now: Date): Promise<Wanting[]> {
         eq(isOn, true),
         eq(hour, Number(hours.format(now))),
         isNotNull(users.email),
-        or(isNull(lastDay), and(ne(lastDay, kyivDay(now)), or(isNotNull(confirmedAt), isNotNull(users.emailVerifiedAt)))),
+        or(isNull(lastDay), and(ne(lastDay, kyivStudyDay(now)), or(isNotNull(confirmedAt), isNotNull(users.emailVerifiedAt)))),
       ),
     )
   return rows.map((row) => ({
@@ -57,7 +57,7 @@ async function listWanting(db: Db, now: Date): Promise<Wanting[]> {
 }
 
 async function remindOne({ db, post, site, now }: Around, { userId, email, key, isProven }: Wanting): Promise<boolean> {
-  const day = kyivDay(now)
+  const day = kyivStudyDay(now)
   if (await hasWorked(db, userId, day)) return false
   const step = await firstStep(db, userId, now)
   if (!step || !(await take(db, userId, day))) return false

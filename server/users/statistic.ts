@@ -1,6 +1,7 @@
 import { daysToExam } from '#contract/exam-date'
 import { gapDaysBefore, masteryOf } from '#contract/mastery'
 import type { Statistic } from '#contract/user'
+import { kyivStudyDay } from '#contract/scheduling/study-day'
 import type { Db } from '../store/store.ts'
 import { readSummary } from '../summary/keep.ts'
 import { answered, type Summary, type TopicSummary } from '../summary/summary.ts'
@@ -27,6 +28,6 @@ function subjectOf(topics: readonly TopicSummary[]): Statistic['by_subject'][num
 }
 
 function topicOf({ subject, topic, points, max, lastAt, firsts }: TopicSummary, now: Date, gapDays: number): Statistic['by_topic'][number] {
-  const { level, answers, days, needsRecall } = masteryOf(firsts.map(answered), now.getTime(), gapDays)
+  const { level, answers, days, needsRecall } = masteryOf(firsts.map(answered), kyivStudyDay(now), gapDays)
   return { subject, topic, points, max, level, answers, days, needs_recall: needsRecall, last_at: lastAt }
 }

@@ -100,19 +100,22 @@ describe('facts of reviews', () => {
     expect(await memories(stranger)).not.toEqual(await memories(owner))
   })
 
-  it('make their days days of study, by the clock of Kyiv', async () => {
+  it('make their days days of study, by the clock where they were made and else by that of Kyiv', async () => {
     const token = await api.guest()
     const at = (moment: string) => ({ at: moment })
     await receipt(token, [
-      graded('row.a', 3, 0, at('2026-03-01T21:59:00.000Z')),
-      graded('row.a', 3, 0, at('2026-03-01T22:01:00.000Z')),
+      graded('row.a', 3, 0, at('2026-03-02T01:59:00.000Z')),
+      graded('row.a', 3, 0, at('2026-03-02T02:01:00.000Z')),
+      graded('row.a', 3, 0, { ...at('2026-03-03T07:59:00.000Z'), offset: -240 }),
+      graded('row.a', 3, 0, { ...at('2026-03-03T08:01:00.000Z'), offset: -240 }),
       graded('row.b', 1, 0, { kind: 'card.crammed', ...at('2026-03-02T09:00:00.000Z') }),
       { id: randomUUID(), ...at('2026-03-05T09:00:00.000Z'), seq: (seq += 1), kind: 'card.suspended', card: 'row.b' },
     ])
     const { body } = await api.call('GET /v3/user/v2-statistic', { token })
     expect(body.data.statistic.by_day).toEqual([
       { day: '2026-03-01', answers: 0, points: 0, max: 0, reviews: 1 },
-      { day: '2026-03-02', answers: 0, points: 0, max: 0, reviews: 2 },
+      { day: '2026-03-02', answers: 0, points: 0, max: 0, reviews: 3 },
+      { day: '2026-03-03', answers: 0, points: 0, max: 0, reviews: 1 },
     ])
   })
 

@@ -1,6 +1,8 @@
 import type { OwnWrite } from '#contract/own-card'
 import type { ReviewFact } from '#contract/review'
 import type { StudyClock } from '#contract/scheduling/calendar'
+import { offsetAt } from '#contract/scheduling/study-day'
+import { zoneHere } from '#contract/wall-time'
 import { readUnlessNew, problemOf, type Problem } from '@/shared/api'
 import type { Bare, Delivered, DeviceLog } from '@/shared/lib/device-log'
 import { ownCardsStream } from '../streams/card-streams'
@@ -59,7 +61,8 @@ export async function createCollection(log: DeviceLog, now: () => number): Promi
     subscribe: contents.subscribe,
     refresh: () => inTurn(refresh),
     state: async (bare) => {
-      const [fact] = await reviews.append([{ ...bare, seq: contents.ledger.nextSeq() }], { at: now() })
+      const at = now()
+      const [fact] = await reviews.append([{ ...placed(bare, at), seq: contents.ledger.nextSeq() }], { at })
       if (!fact) throw new Error('The log has taken nothing')
       contents.ledger.take([fact])
       publish({ waiting: contents.read().waiting + 1 })
@@ -78,6 +81,9 @@ export async function createCollection(log: DeviceLog, now: () => number): Promi
     renew: () => inTurn(renew),
   }
 }
+
+/** A look says what the clock on the wall showed: its day of study is that of the learner, wherever the log is read. */
+const placed = (bare: BareReview, at: number): BareReview => ('grade' in bare ? { ...bare, offset: offsetAt(at, zoneHere()) } : bare)
 
 /** Loads changes from the server; writes and decks opened meanwhile win over its answer. */
 function refresherOf(contents: Contents, log: DeviceLog): () => Promise<void> {

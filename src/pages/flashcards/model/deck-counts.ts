@@ -1,5 +1,5 @@
 import type { Flashcard } from '#contract/flashcard'
-import type { StudyClock } from '#contract/scheduling/calendar'
+import { calendarOf, type StudyClock } from '#contract/scheduling/calendar'
 import type { ReviewBook } from '#contract/scheduling/replay'
 import { trueRetention } from '#contract/scheduling/statistics'
 import { dayOrder, dayQueue, ofDeck, type Known } from './day-queue'
@@ -18,7 +18,7 @@ export type DeckCounts = {
   retention: number | null
 }
 
-const month = 30 * 86_400_000
+const monthDays = 30
 
 export function deckCounts(deck: string, known: Known, clock: StudyClock): DeckCounts {
   const { cards, book } = known
@@ -30,7 +30,7 @@ export function deckCounts(deck: string, known: Known, clock: StudyClock): DeckC
     ...counts,
     today: ofDeck(dayOrder(queue), deck, cards).length,
     waiting: ofDeck(queue.waitingFresh, deck, cards).length,
-    retention: trueRetention(reviews, clock.zone, clock.now - month).share,
+    retention: trueRetention(reviews, calendarOf(clock).number - monthDays).share,
   }
 }
 

@@ -17,7 +17,7 @@ import { Retention } from './retention'
 const cardsParts = cardsLook()
 const statisticsParts = statisticsLook()
 
-const days = 86_400_000
+const monthDays = 30
 
 /** The statistics of cards, from the log of reviews alone. */
 export function StatisticsTab({ study: { state, clock } }: StudyProps) {
@@ -25,10 +25,10 @@ export function StatisticsTab({ study: { state, clock } }: StudyProps) {
   const found = useMemo(() => {
     const all = [...cards.values()]
     return {
-      month: trueRetention(book.reviews, clock.zone, clock.now - 30 * days),
-      ever: trueRetention(book.reviews, clock.zone, 0),
-      ahead: forecast(all, book, clock, 30),
-      byDay: reviewsByDay(book.reviews, clock.zone),
+      month: trueRetention(book.reviews, calendarOf(clock).number - monthDays),
+      ever: trueRetention(book.reviews, 0),
+      ahead: forecast(all, book, clock, monthDays),
+      byDay: reviewsByDay(book.reviews),
       hardest: hardestCards(all, book),
     }
   }, [book, cards, clock])
