@@ -1,5 +1,5 @@
-import { backup } from '../server/commands/backup.ts'
-import { readConfig } from '../server/config.ts'
+import { backup } from '../server/run/commands/backup.ts'
+import { readConfig } from '../server/run/config.ts'
 import { runOperatorCommand } from './operator-command.ts'
 
 /** `npm run backup [-- file]`: the whole store of this deployment in one file. */

@@ -2,7 +2,7 @@ import { createServer as createHttpServer, type IncomingMessage, type ServerResp
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createServer, createServerModuleRunner } from 'vite'
-import { BadSetting, readConfig } from '../server/config.ts'
+import { BadSetting, readConfig } from '../server/run/config.ts'
 import { StoreInUse } from '../server/store/lock.ts'
 import { openStore } from '../server/store/open.ts'
 import { runCommand } from './command.ts'
@@ -27,7 +27,7 @@ async function develop(config: ReturnType<typeof readConfig>): Promise<void> {
   const vite = await createServer({ appType: 'spa', server: { middlewareMode: true, hmr: { server: http } } })
   const runner = createServerModuleRunner(vite.environments.ssr, { hmr: { logger: false } })
   // Through the runner too: a refusal is told by its class, which must be the one that the app knows.
-  const { openIntegrations } = await runner.import<typeof import('../server/integrations.ts')>('/server/integrations.ts')
+  const { openIntegrations } = await runner.import<typeof import('../server/run/integrations.ts')>('/server/run/integrations.ts')
   const integrations = await openIntegrations(config)
   const deps = {
     db: store.db,
@@ -48,7 +48,7 @@ async function develop(config: ReturnType<typeof readConfig>): Promise<void> {
 
   const api = getRequestListener(
     async (request) => {
-      const { createApp } = await runner.import<typeof import('../server/app.ts')>('/server/app.ts')
+      const { createApp } = await runner.import<typeof import('../server/run/app.ts')>('/server/run/app.ts')
       return createApp(deps).fetch(request)
     },
     { overrideGlobalObjects: false },

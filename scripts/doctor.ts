@@ -1,5 +1,5 @@
-import { examine } from '../server/commands/doctor.ts'
-import { readConfig } from '../server/config.ts'
+import { examine } from '../server/run/commands/doctor.ts'
+import { readConfig } from '../server/run/config.ts'
 import { runOperatorCommand } from './operator-command.ts'
 
 const marks = { ok: '✓', wise: '!', fault: '✗' } as const

@@ -1,5 +1,5 @@
-import { describeError } from '../server/describe-error.ts'
-import { isKnownFault } from '../server/known-fault.ts'
+import { describeError } from '../server/base/describe-error.ts'
+import { isKnownFault } from '../server/run/known-fault.ts'
 
 /** Runs a command of the operator and says how it went in one line; exit code 1 when it did not. */
 export async function runOperatorCommand(run: (args: string[]) => Promise<string>): Promise<void> {

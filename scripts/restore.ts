@@ -1,5 +1,5 @@
-import { restore } from '../server/commands/restore.ts'
-import { readConfig } from '../server/config.ts'
+import { restore } from '../server/run/commands/restore.ts'
+import { readConfig } from '../server/run/config.ts'
 import { BadCopy } from '../server/store/copy-in.ts'
 import { runOperatorCommand } from './operator-command.ts'
 

@@ -1,5 +1,5 @@
-import { readConfig } from '../server/config.ts'
-import { rotateSecret } from '../server/uploads/secret.ts'
+import { readConfig } from '../server/run/config.ts'
+import { rotateSecret } from '../server/people/uploads/secret.ts'
 
 /** `npm run rotate-secret`: gives the server another secret; docs/security.md says when and what else to change. */
 try {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readConfig } from '../server/config.ts'
+import { readConfig } from '../server/run/config.ts'
 import { ensureBuilt } from './build/ensure-built.ts'
 import { refuseTakenPort } from './start/refuse-taken-port.ts'
 

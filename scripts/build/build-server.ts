@@ -22,7 +22,7 @@ export async function buildServer(): Promise<void> {
       reportCompressedSize: false,
       // Everything in one folder: the code looks for the migrations beside itself.
       rolldownOptions: {
-        input: { main: 'server/main.ts', 'import-worker': 'server/flashcards/import-worker.ts' },
+        input: { main: 'server/run/main.ts', 'import-worker': 'server/study/flashcards/import-worker.ts' },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },

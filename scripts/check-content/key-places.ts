@@ -1,5 +1,5 @@
-import type { ReadyTemplate } from '../../server/templates/ready-template.ts'
-import { mostSeedOf } from '../../server/templates/seeds.ts'
+import type { ReadyTemplate } from '../../server/content/task-templates/ready-template.ts'
+import { mostSeedOf } from '../../server/content/task-templates/seeds.ts'
 
 /** The findings over all instances of a template: misleading cases, and how often each option is the key. */
 export type TemplateFindings = { ready: ReadyTemplate; complaints: string[]; keys: ReadonlyMap<string, number> }

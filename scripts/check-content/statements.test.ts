@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { instanceOf } from '../../server/templates/instance.ts'
-import type { ReadyTemplate } from '../../server/templates/ready-template.ts'
-import { statementTemplateSource } from '../../server/templates/template-source.ts'
+import { instanceOf } from '../../server/content/task-templates/instance.ts'
+import type { ReadyTemplate } from '../../server/content/task-templates/ready-template.ts'
+import { statementTemplateSource } from '../../server/content/task-templates/template-source.ts'
 import { letterComplaints, statementComplaints } from './statements.ts'
 import { lookAtTemplates } from './templates.ts'
 

@@ -1,6 +1,6 @@
-import type { Instance } from '../../server/templates/instance.ts'
-import type { ReadyTemplate } from '../../server/templates/ready-template.ts'
-import { mostSeed } from '../../server/templates/seeds.ts'
+import type { Instance } from '../../server/content/task-templates/instance.ts'
+import type { ReadyTemplate } from '../../server/content/task-templates/ready-template.ts'
+import { mostSeed } from '../../server/content/task-templates/seeds.ts'
 
 const order = ['I', 'II', 'III', 'I II', 'I III', 'II III', 'I II III']
 /** A letter that is the key less often than this among all instances could be left out by who guesses. */

@@ -1,8 +1,8 @@
-import { fillText } from '../../server/expressions/fill-text.ts'
-import type { FactRow } from '../../server/templates/ready-template.ts'
-import type { Instance } from '../../server/templates/instance.ts'
-import type { ReadyTemplate } from '../../server/templates/ready-template.ts'
-import { mayMeet } from '../../server/templates/table-instance.ts'
+import { fillText } from '../../server/drawing/expressions/fill-text.ts'
+import type { FactRow } from '../../server/content/task-templates/ready-template.ts'
+import type { Instance } from '../../server/content/task-templates/instance.ts'
+import type { ReadyTemplate } from '../../server/content/task-templates/ready-template.ts'
+import { mayMeet } from '../../server/content/task-templates/table-instance.ts'
 import { areNested } from './date-spans.ts'
 
 /** Looks every option of a task over a table up in that table: only the key may answer what is asked. */

@@ -1,5 +1,5 @@
 import type { Source } from '../../server/content/source.ts'
-import { readScheme } from '../../server/figures/scheme.ts'
+import { readScheme } from '../../server/drawing/figures/scheme.ts'
 import type { NamedFigure } from '../contact-sheets/every-figure.ts'
 
 export type Scheme = NamedFigure & { svg: string }

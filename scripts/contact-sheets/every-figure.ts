@@ -1,6 +1,6 @@
 import type { Figure } from '#contract/question'
 import type { Content } from '../../server/content/content.ts'
-import { realise } from '../../server/templates/realise.ts'
+import { realise } from '../../server/content/task-templates/realise.ts'
 
 /** A figure and the task, text, article or sheet of formulas that shows it. */
 export type NamedFigure = { name: string; figure: Figure }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { examine } from '../../server/commands/doctor.ts'
-import { readConfig, settingNames } from '../../server/config.ts'
+import { examine } from '../../server/run/commands/doctor.ts'
+import { readConfig, settingNames } from '../../server/run/config.ts'
 import { readDockerfile } from './read-dockerfile.ts'
 
 const texts = v.record(v.string(), v.string())

@@ -3,11 +3,11 @@ import type { Db } from '../store/store.ts'
 import { admissions, contentPages, contentState, courses, papers, pictures, subjects } from '../store/schema.ts'
 import type { Compile } from './compiled.ts'
 import type { Content } from './content.ts'
-import { contentChannel, forgetContent } from './edition.ts'
+import { contentChannel, forgetContent } from '../store/edition.ts'
 import { parseContent } from './parse.ts'
 import { readSource } from './source.ts'
 import { storeTasks } from './store-tasks.ts'
-import { storeTemplates } from '../templates/store-templates.ts'
+import { storeTemplates } from './task-templates/store-templates.ts'
 import { storeLinks, storeTheory } from './store-theory.ts'
 
 type Loading = { isProduction?: boolean; compile?: Compile }

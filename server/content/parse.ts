@@ -8,7 +8,7 @@ import { readSubject } from './subject.ts'
 import { inItsLanguage } from './tasks.ts'
 import { linksOf } from './theory-link.ts'
 import { readTheory, refuseExamTasks } from './theory.ts'
-import { readTemplates } from '../templates/read-templates.ts'
+import { readTemplates } from './task-templates/read-templates.ts'
 import type { Content } from './content.ts'
 import type { Picture } from './picture.ts'
 

@@ -1,7 +1,7 @@
 import type { Block, Inline, RichText } from '#contract/rich-text'
 import type { ReferenceSheet } from '#contract/subject'
 import { activitySource, elementsSource, solubilitySource } from './authoring/chemistry-source.ts'
-import { drawFigure } from '../figures/draw-figure.ts'
+import { drawFigure } from '../drawing/figures/draw-figure.ts'
 import { referenceSource, type ReferenceEntrySource } from './authoring/subject-source.ts'
 import { atlasOf } from './figures-of-file.ts'
 import { toInlineText, toRichText } from './rich-text.ts'

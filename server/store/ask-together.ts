@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream'
 import type pg from 'pg'
-import { laterInCall } from '../observe/query-clock.ts'
+import { laterInCall } from '../base/observe/query-clock.ts'
 import type { Done } from './named-query.ts'
 
 type Query = (...call: unknown[]) => unknown

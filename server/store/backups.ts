@@ -1,5 +1,5 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { describeError } from '../describe-error.ts'
+import { describeError } from '../base/describe-error.ts'
 import { join } from 'node:path'
 
 const day = 24 * 60 * 60 * 1000

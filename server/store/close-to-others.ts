@@ -1,5 +1,5 @@
 import { chmodSync, lstatSync, readdirSync } from 'node:fs'
-import { describeError } from '../describe-error.ts'
+import { describeError } from '../base/describe-error.ts'
 import { join } from 'node:path'
 
 /** The names that the server has ever written below its folder. The store and the mail have folders of their own, which are closed as such. */

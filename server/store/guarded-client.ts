@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
-import { timed, wordsOf } from '../observe/query-clock.ts'
+import { timed, wordsOf } from '../base/observe/query-clock.ts'
 import { brokenStore, type Fault, type StoreBroken } from './store-broken.ts'
 import { emptyStoreFor, storeSettings } from './empty-store.ts'
 import { freeSpace, leastSpace } from './folder-state.ts'

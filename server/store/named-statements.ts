@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { wordsOf } from '../observe/query-clock.ts'
+import { wordsOf } from '../base/observe/query-clock.ts'
 import { NamedQuery, type Done } from './named-query.ts'
 
 type Query = (...call: unknown[]) => unknown

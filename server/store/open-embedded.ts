@@ -6,7 +6,7 @@ import { checkFolder, markMaking } from './folder-state.ts'
 import { guardedClient, openClient, watchSpace } from './guarded-client.ts'
 import { lockDirectory } from './lock.ts'
 import { migrationsFolder } from './migrations-folder.ts'
-import { queryLog } from './query-log.ts'
+import { queryLog } from '../base/query-log.ts'
 import type { Store } from './store.ts'
 import { brokenStore, type StoreBroken } from './store-broken.ts'
 

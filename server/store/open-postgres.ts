@@ -3,10 +3,10 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { listenTo } from './listen-to.ts'
 import { migrationsFolder } from './migrations-folder.ts'
-import { queryLog } from './query-log.ts'
+import { queryLog } from '../base/query-log.ts'
 import { SteadyPool } from './steady-pool.ts'
 import type { Db, Store } from './store.ts'
-import { isStoreAway } from './store-away.ts'
+import { isStoreAway } from '../base/store-away.ts'
 import { StoreUnreachable } from './store-broken.ts'
 
 const migrationLock = 7_236_459

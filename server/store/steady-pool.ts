@@ -1,8 +1,8 @@
 import pg from 'pg'
-import { timeQueries } from '../observe/query-clock.ts'
+import { timeQueries } from '../base/observe/query-clock.ts'
 import { askTogether } from './ask-together.ts'
 import { nameStatements, StatementNames } from './named-statements.ts'
-import { StoreBusy } from './store-away.ts'
+import { StoreBusy } from '../base/store-away.ts'
 
 export type Given = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: Error | boolean) => void) => void
 

@@ -1,6 +1,6 @@
-import { shareContent } from '../content/edition.ts'
-import { databaseCode } from './database-code.ts'
-import { noteTrip } from './query-log.ts'
+import { shareContent } from './edition.ts'
+import { databaseCode } from '../base/database-code.ts'
+import { noteTrip } from '../base/query-log.ts'
 import type { Db } from './store.ts'
 
 /** Deadlock and failed serialization: PostgreSQL has given up one of two, and the other is through now. */

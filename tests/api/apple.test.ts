@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { idTokenReader } from '../../server/auth/id-token.ts'
+import { idTokenReader } from '../../server/people/auth/id-token.ts'
 import { openHarness, type Harness } from './setup/harness.ts'
 import { audience, openIssuer, type Issuer } from './setup/issuer.ts'
 

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { s3Avatars } from '../../server/uploads/s3-avatars.ts'
+import { s3Avatars } from '../../server/people/uploads/s3-avatars.ts'
 import { notPictures, picture } from './fixtures/pictures.ts'
 import { openBucket } from './setup/bucket.ts'
 import { openHarness, type Harness } from './setup/harness.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
-import { createApp } from '../../server/app.ts'
+import { createApp } from '../../server/run/app.ts'
 import { avatarUploads } from '../../server/store/schema.ts'
 import { notPictures, picture } from './fixtures/pictures.ts'
 import { openHarness } from './setup/harness.ts'

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
-import { BadSetting, readConfig } from '../../server/config.ts'
-import { openIntegrations } from '../../server/integrations.ts'
+import { BadSetting, readConfig } from '../../server/run/config.ts'
+import { openIntegrations } from '../../server/run/integrations.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'skladu-config-'))
 let warn: MockInstance<typeof console.warn>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, it } from 'vitest'
 import { consentVersion } from '#contract/consent'
-import type { Holder } from '../../server/auth/id-token.ts'
+import type { Holder } from '../../server/people/auth/id-token.ts'
 import { openHarness } from './setup/harness.ts'
 
 /** Every token names its holder: a provider that vouches for whoever comes. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { loadContent } from '../../server/content/load.ts'
-import { notingQueries } from '../../server/store/query-log.ts'
+import { notingQueries } from '../../server/base/query-log.ts'
 import { contentFiles, writeContent } from './fixtures/content.ts'
 import { openHarness, type Harness } from './setup/harness.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { examine } from '../../server/commands/doctor.ts'
-import { readConfig } from '../../server/config.ts'
+import { examine } from '../../server/run/commands/doctor.ts'
+import { readConfig } from '../../server/run/config.ts'
 
 const faultsOf = async (environment: Record<string, string>) =>
   (await examine(readConfig({ SITE_DIR: 'no-site', ...environment }))).filter(({ grade }) => grade === 'fault').map(({ line }) => line)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, it, vi } from 'vitest'
 import { fieldFaults, fieldMeasures, users } from '../../server/store/schema.ts'
-import { removeExpired } from '../../server/store/tidy.ts'
+import { removeExpired } from '../../server/run/schedule/tidy.ts'
 import { openHarness, type Harness } from './setup/harness.ts'
 
 const operator = 'operator@example.com'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { idTokenReader } from '../../server/auth/id-token.ts'
+import { idTokenReader } from '../../server/people/auth/id-token.ts'
 import { groupMembers, identities, reminders, users } from '../../server/store/schema.ts'
 import { openHarness, type Harness } from './setup/harness.ts'
 import { audience, openIssuer, type Issuer } from './setup/issuer.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, expect, it } from 'vitest'
-import { restateAll } from '../../server/payments/restate-all.ts'
+import { restateAll } from '../../server/money/payments/restate-all.ts'
 import { openPostgres } from '../../server/store/open-postgres.ts'
 import { users } from '../../server/store/schema.ts'
 import { answersAt, right } from './fixtures/answers.ts'

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { limits } from '../../server/auth/limits.ts'
+import { limits } from '../../server/people/auth/limits.ts'
 import { attempts } from '../../server/store/schema.ts'
 import { callsOf, paidGroup, person } from './fixtures/group.ts'
 import { openHarness } from './setup/harness.ts'

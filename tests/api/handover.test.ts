@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { afterAll, describe, expect, it } from 'vitest'
 import { handoverAnswerSchema } from '#contract/handover'
-import { limits } from '../../server/auth/limits.ts'
+import { limits } from '../../server/people/auth/limits.ts'
 import { taskId } from './fixtures/bank.ts'
 import { openHarness } from './setup/harness.ts'
 

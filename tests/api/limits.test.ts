@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailboxOf } from '#contract/auth'
-import { limits } from '../../server/auth/limits.ts'
+import { limits } from '../../server/people/auth/limits.ts'
 import { attempts } from '../../server/store/schema.ts'
 import { openHarness, type Harness } from './setup/harness.ts'
 

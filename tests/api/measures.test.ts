@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, it } from 'vitest'
-import { measureTasks } from '../../server/practice/keep-measuring.ts'
-import { readBank, readSubjects } from '../../server/practice/pool.ts'
+import { measureTasks } from '../../server/study/practice/keep-measuring.ts'
+import { readBank, readSubjects } from '../../server/study/practice/pool.ts'
 import { results, surveys, taskAnswers, taskMeasures, users } from '../../server/store/schema.ts'
 import { openHarness } from './setup/harness.ts'
 

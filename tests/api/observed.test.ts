@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, it } from 'vitest'
 import { freePort } from '../../scripts/free-port.ts'
-import type { RequestLine } from '../../server/observe/log.ts'
+import type { RequestLine } from '../../server/base/observe/log.ts'
 import { openHarness } from './setup/harness.ts'
 import { runServer } from './setup/own-process.ts'
 

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { deliverLetters } from '../../server/partnership/deliver.ts'
-import type { Letter } from '../../server/mail/post.ts'
+import { deliverLetters } from '../../server/reports/partnership/deliver.ts'
+import type { Letter } from '../../server/base/mail/post.ts'
 import { partnershipLetters } from '../../server/store/schema.ts'
-import { removeExpired } from '../../server/store/tidy.ts'
+import { removeExpired } from '../../server/run/schedule/tidy.ts'
 import { openHarness, type Harness } from './setup/harness.ts'
 
 const site = mkdtempSync(join(tmpdir(), 'skladu-brand-'))

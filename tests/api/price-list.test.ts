@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { readConfig } from '../../server/config.ts'
-import { openPayments } from '../../server/payments/open-payments.ts'
+import { readConfig } from '../../server/run/config.ts'
+import { openPayments } from '../../server/run/open-payments.ts'
 import { payer } from './fixtures/payer.ts'
 import { openHarness } from './setup/harness.ts'
 

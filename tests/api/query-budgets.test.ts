@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { notingQueries } from '../../server/store/query-log.ts'
+import { notingQueries } from '../../server/base/query-log.ts'
 import { answersAt, right } from './fixtures/answers.ts'
 import { openHarness, type Harness } from './setup/harness.ts'
 

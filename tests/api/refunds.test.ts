@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
-import { endTestPurchases } from '../../server/payments/end-test-purchases.ts'
-import { isTestShop } from '../../server/payments/open-provider.ts'
+import { endTestPurchases } from '../../server/money/payments/end-test-purchases.ts'
+import { isTestShop } from '../../server/money/payments/open-provider.ts'
 import { payer } from './fixtures/payer.ts'
 import { openHarness } from './setup/harness.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { remind } from '../../server/reminders/remind.ts'
+import { remind } from '../../server/run/schedule/remind.ts'
 import { reminders, users } from '../../server/store/schema.ts'
 import { answersAt } from './fixtures/answers.ts'
 import { openHarness, type Harness } from './setup/harness.ts'

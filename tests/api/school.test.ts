@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { Lanes } from '../../server/http/lanes.ts'
+import { Lanes } from '../../server/web/http/lanes.ts'
 import { answersAt, right } from './fixtures/answers.ts'
 import { paidGroup, person, type Person } from './fixtures/group.ts'
 import { openHarness, type Harness } from './setup/harness.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { hashToken } from '../../server/auth/token.ts'
+import { hashToken } from '../../server/people/auth/token.ts'
 import { sessions, spentRefreshes } from '../../server/store/schema.ts'
 import { openHarness, type Harness } from './setup/harness.ts'
 

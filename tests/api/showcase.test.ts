@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { afterAll, describe, expect, it } from 'vitest'
 import { contentCountsAnswerSchema, taskOfTheDayAnswerSchema } from '#contract/showcase'
-import { forgetContent } from '../../server/content/edition.ts'
+import { forgetContent } from '../../server/store/edition.ts'
 import { contentState, questions } from '../../server/store/schema.ts'
 import { taskId } from './fixtures/bank.ts'
 import { openContent } from './fixtures/open-content.ts'

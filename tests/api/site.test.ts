@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createApp } from '../../server/app.ts'
+import { createApp } from '../../server/run/app.ts'
 import { siteRoutes } from './fixtures/content.ts'
 import { openHarness, type Harness } from './setup/harness.ts'
 

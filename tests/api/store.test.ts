@@ -18,7 +18,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { backUp } from '../../server/store/backups.ts'
 import { lockDirectory, StoreInUse } from '../../server/store/lock.ts'
 import { sessions, users } from '../../server/store/schema.ts'
-import { removeExpired } from '../../server/store/tidy.ts'
+import { removeExpired } from '../../server/run/schedule/tidy.ts'
 import { openHarness } from './setup/harness.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'skladu-store-'))

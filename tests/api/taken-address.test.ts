@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createApp } from '../../server/app.ts'
+import { createApp } from '../../server/run/app.ts'
 import { users } from '../../server/store/schema.ts'
 import { openHarness, type Harness } from './setup/harness.ts'
 import { unwrapped } from './setup/letter.ts'

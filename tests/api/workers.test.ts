@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, expect, it } from 'vitest'
-import type { Deps } from '../../server/deps.ts'
-import { jobsOf } from '../../server/schedule/jobs.ts'
+import type { Deps } from '../../server/web/deps.ts'
+import { jobsOf } from '../../server/run/schedule/jobs.ts'
 import { answersAt, right } from './fixtures/answers.ts'
 import { eightfold, openWorkers } from './setup/workers.ts'
 

@@ -80,7 +80,7 @@ describe('what no running test can show', () => {
   })
 
   test('calls to others go where they were sent: a redirect is an error', () => {
-    for (const file of ['server/payments/liqpay.ts', 'server/uploads/s3-avatars.ts']) {
+    for (const file of ['server/money/payments/liqpay.ts', 'server/people/uploads/s3-avatars.ts']) {
       const calls = [...read(file).matchAll(/[.\s]fetch\((.*?signal: .*?)\)/gs)].map(([, call = '']) => call)
       expect(calls.length).toBe(1)
       expect(calls.filter((call) => !call.includes("redirect: 'error'"))).toEqual([])

@@ -1,4 +1,4 @@
-import { diagnosticTopics } from '../../server/practice/draw-diagnostic.ts'
+import { diagnosticTopics } from '../../server/study/practice/draw-diagnostic.ts'
 import { openWorld } from './forecast/world.ts'
 import { simulate, spreads } from './diagnostic/pupils.ts'
 

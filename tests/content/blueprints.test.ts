@@ -3,9 +3,9 @@ import { weeksIn } from '../../scripts/check-content/supply.ts'
 import { bankOf, madeTasks } from '../../server/content/bank.ts'
 import { compileContent } from '../../scripts/build/compile-content.ts'
 import { readSource } from '../../server/content/source.ts'
-import { fits, supplyOf } from '../../server/practice/blueprint.ts'
-import { drawPaper } from '../../server/practice/draw-paper.ts'
-import { templateOf, type BankTask } from '../../server/practice/task.ts'
+import { fits, supplyOf } from '../../server/study/practice/blueprint.ts'
+import { drawPaper } from '../../server/study/practice/draw-paper.ts'
+import { templateOf, type BankTask } from '../../server/content/bank-task.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
 

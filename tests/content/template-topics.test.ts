@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { compileContent } from '../../scripts/build/compile-content.ts'
 import { readSource } from '../../server/content/source.ts'
-import { fillText } from '../../server/expressions/fill-text.ts'
-import { drawInstance } from '../../server/templates/realise.ts'
-import type { FactRow, ReadyTemplate } from '../../server/templates/ready-template.ts'
-import { mostSeedOf } from '../../server/templates/seeds.ts'
+import { fillText } from '../../server/drawing/expressions/fill-text.ts'
+import { drawInstance } from '../../server/content/task-templates/realise.ts'
+import type { FactRow, ReadyTemplate } from '../../server/content/task-templates/ready-template.ts'
+import { mostSeedOf } from '../../server/content/task-templates/seeds.ts'
 
 const content = compileContent(await readSource('content'))
 const tables = content.templates.filter(({ template }) => 'table' in template)

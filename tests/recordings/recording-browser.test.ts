@@ -14,7 +14,7 @@ let silent: Site
 beforeAll(async () => {
   await ensureInspected()
   // From its sources: the built one belongs to whoever runs the product beside the tests.
-  server = await ownServer({ SITE_DIR: inspectedSite }, undefined, 'server/main.ts')
+  server = await ownServer({ SITE_DIR: inspectedSite }, undefined, 'server/run/main.ts')
   ;[site, silent, browser] = await Promise.all([openSite(server.url), openSite(), openBrowser()])
 }, 600_000)
 afterAll(async () => {

@@ -406,28 +406,28 @@ export const mutations: readonly Mutation[] = [
   ),
 
   // Calls: the server
-  ...rows('server.test.ts', 'server/routes/auth.ts')(
+  ...rows('server.test.ts', 'server/web/routes/auth.ts')(
     ['callForGuest', "'/v3/auth/anonymous'", "'/v3/auth/guest'"],
     ['callToRegister', "'/v3/register'", "'/v3/sign-up'"],
     ['callToLogIn', "'/v3/login'", "'/v3/sign-in'"],
     ['callToResetPassword', "'/v3/reset-password'", "'/v3/forgot-password'"],
   ),
-  ...rows('server.test.ts', 'server/routes/social.ts')(
+  ...rows('server.test.ts', 'server/web/routes/social.ts')(
     ['callForGoogle', "'/v3/auth/google'", "'/v3/google'"],
     ['callForApple', "'/v3/auth/apple'", "'/v3/apple'"],
   ),
-  ...rows('server.test.ts', 'server/routes/user.ts')(
+  ...rows('server.test.ts', 'server/web/routes/user.ts')(
     ['callForUser', ".get('/v3/user'", ".get('/v3/me'"],
     ['callToSaveUser', "\n    .post(\n      '/v3/user',", "\n    .put(\n      '/v3/user',"],
     ['callToDeleteUser', "\n    .delete(\n      '/v3/user',", "\n    .delete(\n      '/v3/me',"],
     ['callForStatistic', "'/v3/user/v2-statistic'", "'/v3/user/statistic'"],
     ['callToLogOut', ".post('/v3/user/logout'", ".delete('/v3/user/logout'"],
   ),
-  ...rows('server.test.ts', 'server/routes/profile.ts')(
+  ...rows('server.test.ts', 'server/web/routes/profile.ts')(
     ['callForAvatar', "'/v3/user/avatar'", "'/v3/avatar'"],
     ['callToCancel', "'/v3/subscriptions/:store/cancel'", "'/v3/subscriptions/:store/stop'"],
   ),
-  ...rows('server.test.ts', 'server/site/payload.ts')(['payload', '_payload\\.json', '_data\\.json']),
+  ...rows('server.test.ts', 'server/web/site/payload.ts')(['payload', '_payload\\.json', '_data\\.json']),
 
   // Errors and limits
   ...rows('limits.test.ts', 'src/app/wiring/tell-failures.ts')(

@@ -13,9 +13,9 @@ import {
 import { problemSchema } from '#contract/problem'
 import { cancellationSchema, defaultStore } from '#contract/subscription'
 import { avatarAnswerSchema, emptyStatistic, statisticAnswerSchema, userAnswerSchema } from '#contract/user'
-import { apiRoutes } from '../../server/routes/api.ts'
-import type { Deps } from '../../server/deps.ts'
-import { payloadOwner } from '../../server/site/payload.ts'
+import { apiRoutes } from '../../server/web/routes/api.ts'
+import type { Deps } from '../../server/web/deps.ts'
+import { payloadOwner } from '../../server/web/site/payload.ts'
 import { specified, type ConstantName } from './constants'
 
 const calls = Object.keys(specified).filter((name): name is Extract<ConstantName, `call${string}`> => name.startsWith('call'))

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { contentId } from '#contract/text'
-import { drawnFigureSource } from '../../figures/figure-source.ts'
+import { drawnFigureSource } from '../../drawing/figures/figure-source.ts'
 import { taskFields } from './task-fields.ts'
 
 /** The shapes of the YAML that editors write in `content/`. Text fields are Markdown with `$TeX$`. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { contentId, subjectId } from '#contract/text'
-import { drawnFigureSource } from '../../figures/figure-source.ts'
+import { drawnFigureSource } from '../../drawing/figures/figure-source.ts'
 import { md } from './question-source.ts'
 
 /** `content/subjects/<subject>/subject.yaml` */

@@ -5,7 +5,7 @@ import type { Key } from '#contract/key'
 import type { Question, QuestionForm } from '#contract/question'
 import type { Subject } from '#contract/subject'
 import type { Exhibit } from '../../content/authoring/exhibit-source.ts'
-import type { Ask, ReadyTemplate } from '../../templates/ready-template.ts'
+import type { Ask, ReadyTemplate } from '../../content/task-templates/ready-template.ts'
 import type { Blueprint } from '../../content/blueprint.ts'
 
 /** A task of a paper, as it was when the paper was put together. */

@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { Summary } from '../../summary/summary.ts'
+import type { Summary } from '../../study/summary/summary.ts'
 import { owner } from './accounts.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { addAccount } from '../../../server/auth/add-account.ts'
-import { hashPassword } from '../../../server/auth/password.ts'
-import { openSession } from '../../../server/auth/sessions.ts'
+import { addAccount } from '../../../server/people/auth/add-account.ts'
+import { hashPassword } from '../../../server/people/auth/password.ts'
+import { openSession } from '../../../server/people/auth/sessions.ts'
 import type { Db } from '../../../server/store/store.ts'
 import { inTransaction } from '../../../server/store/transaction.ts'
 

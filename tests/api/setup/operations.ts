@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import type { Deps } from '../../../server/deps.ts'
-import { apiDocument } from '../../../server/http/api-document.ts'
-import { contractRoutes } from '../../../server/routes/api.ts'
+import type { Deps } from '../../../server/web/deps.ts'
+import { apiDocument } from '../../../server/web/http/api-document.ts'
+import { contractRoutes } from '../../../server/web/routes/api.ts'
 
 /** One call of the API as its OpenAPI document describes it. */
 export type Described = {

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { answerSchemas } from '../../../server/http/schemas.ts'
+import { answerSchemas } from '../../../server/web/http/schemas.ts'
 import { readOperations, type Described } from './operations.ts'
 
 type Schema = v.GenericSchema & {

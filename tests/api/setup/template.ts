@@ -33,7 +33,7 @@ const inputs = ['package-lock.json', '{contract,server}/**/*.{ts,sql,json}', 'te
 /** Makes one store that every test file starts from: opening a copy takes a fraction of making it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = process.env['TEST_DATABASE_URL']
-  project.provide('program', resolve(isBuilt(fingerprint()) ? 'dist-server/main.js' : 'server/main.ts'))
+  project.provide('program', resolve(isBuilt(fingerprint()) ? 'dist-server/main.js' : 'server/run/main.ts'))
   project.provide('empty', await emptyStoreFile())
   if (server !== undefined) return setUpDatabase(project, server)
   const folder = await makeTemplate()

@@ -1,10 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { BackgroundWork } from '../../../server/background-work.ts'
-import { filePost } from '../../../server/mail/file-post.ts'
-import type { Integrations } from '../../../server/integrations.ts'
-import { localAvatars } from '../../../server/uploads/local-avatars.ts'
+import { BackgroundWork } from '../../../server/base/background-work.ts'
+import { filePost } from '../../../server/base/mail/file-post.ts'
+import type { Integrations } from '../../../server/run/integrations.ts'
+import { localAvatars } from '../../../server/people/uploads/local-avatars.ts'
 
 type World = { integrations: Integrations; readLetters: () => string[]; remove: () => void }
 

@@ -1,0 +1,56 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { AssignmentRequest } from '#contract/group'
+import { Problem } from '../../base/problem.ts'
+import { groupAssignments } from '../../store/schema.ts'
+import type { Db } from '../../store/store.ts'
+import { storeInstances } from '../../content/task-templates/store-templates.ts'
+import { planExams } from '../../study/surveys/plan-exam.ts'
+import { holdOwnGroup } from './find.ts'
+
+/** Of one kind in one group. */
+export const mostAssignments = 200
+const year = 366 * 24 * 60 * 60 * 1000
+
+/**
+ * Gives a paper to a group. Its tasks are drawn now, so that everybody gets the same ones in the same order. Throws 404 for a group of somebody
+ * else and an unknown paper, 409 where the bank cannot fill one, 422 for a deadline that is past or more than a year away.
+ */
+export async function assign(
+  tx: Db,
+  ownerId: string,
+  groupId: string,
+  { subject, paper, due }: AssignmentRequest,
+  now: Date,
+): Promise<void> {
+  await holdOwnGroup(tx, ownerId, groupId)
+  const dueAt = readDue(due, now)
+  if ((await tx.$count(groupAssignments, eq(groupAssignments.groupId, groupId))) >= mostAssignments)
+    throw new Problem(409, 'Забагато завдань у цій групі. Приберіть старі')
+  const [plan] = await planExams(tx, ownerId, { ...rules, subject, ...(paper ? { paper } : { seed: randomInt(2 ** 31) }) }, now)
+  if (!plan) throw new Error('nothing was planned')
+  await storeInstances(tx, plan.tasks)
+  await tx.insert(groupAssignments).values({ id: randomUUID(), groupId, plan, due: dueAt, createdAt: now })
+}
+
+/** Reads a deadline. Throws 422 for one that is past or more than a year away. */
+export function readDue(due: string, now: Date): Date {
+  const at = new Date(due)
+  if (at <= now || at.getTime() > now.getTime() + year) throw new Problem(422, 'Строк має бути попереду, не далі ніж за рік')
+  return at
+}
+
+const rules = { mode: 'nmt', extraTime: 0, save: 'automatic' } as const
+
+/** Opens the review of a paper before its deadline, for good. Throws 404 for a group of somebody else; an unknown paper changes nothing. */
+export async function releaseReview(tx: Db, ownerId: string, groupId: string, id: string, now: Date): Promise<void> {
+  await holdOwnGroup(tx, ownerId, groupId)
+  const isThis = and(eq(groupAssignments.groupId, groupId), eq(groupAssignments.id, id), isNull(groupAssignments.releasedAt))
+  await tx.update(groupAssignments).set({ releasedAt: now }).where(isThis)
+}
+
+/** Takes a paper back; what pupils have sat stays theirs. Throws 404 for a group of somebody else; an unknown paper changes nothing. */
+export async function withdraw(tx: Db, ownerId: string, groupId: string, id: string): Promise<void> {
+  await holdOwnGroup(tx, ownerId, groupId)
+  await tx.delete(groupAssignments).where(and(eq(groupAssignments.groupId, groupId), eq(groupAssignments.id, id)))
+}

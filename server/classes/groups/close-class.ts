@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm'
+import { Problem } from '../../base/problem.ts'
+import { groupPayments, groups } from '../../store/schema.ts'
+import type { Db } from '../../store/store.ts'
+import { holdOwnGroup } from './find.ts'
+
+/**
+ * Deletes a class with its members, codes, papers and works. What pupils have done stays with them: their tests and cards are their own rows. Throws
+ * 404 for a group of somebody else, and 409 where a payment stands on it: it may still be refunded, and its seats are somebody’s premium.
+ */
+export async function closeClass(tx: Db, ownerId: string, id: string): Promise<void> {
+  await holdOwnGroup(tx, ownerId, id)
+  if ((await tx.$count(groupPayments, eq(groupPayments.groupId, id))) > 0)
+    throw new Problem(409, 'За цю групу платили, тому її не видаляють: передайте її іншій людині')
+  await tx.delete(groups).where(eq(groups.id, id))
+}

@@ -1,0 +1,35 @@
+import type { TheoryLink } from '#contract/theory-link'
+import type { SubjectSource } from '../authoring/subject-source.ts'
+import type { TemplateSource } from './template-source.ts'
+
+/** A row of a table of facts as its author wrote it. */
+export type FactRow = {
+  id: string
+  topic: string
+  section: string
+  group: string
+  sort: number | null
+  /** How much harder it is than its table, −1 … 1. */
+  harder: number
+  cells: Readonly<Record<string, string>>
+}
+
+/** What an instance over a table has of the row that it asks about. */
+export type Ask = { row: string; topic: string; difficulty: number }
+
+/** A template with all that its instances are made of: the rows of its table, how its subject names options, where to read about it. */
+export type ReadyTemplate = {
+  subject: string
+  letters: SubjectSource['letters']
+  numbering: SubjectSource['numbering']
+  language: SubjectSource['language']
+  isComputed: SubjectSource['isComputed']
+  template: TemplateSource
+  rows: FactRow[]
+  /** Over a table: the seed n asks about the n-th of these, and after the last about the first again. */
+  asks: Ask[]
+  /** Where to read about an instance, by its topic. */
+  links: Record<string, TheoryLink | null>
+  /** The file that it stands in, for the author. */
+  file: string
+}

@@ -1,0 +1,15 @@
+import { listGroupsOutOfDate, restateGroup } from '../../classes/groups/restate-group.ts'
+import type { Db } from '../../store/store.ts'
+import { inTransaction } from '../../store/transaction.ts'
+import { listBeneficiaries, restatePremium } from './restate-premium.ts'
+
+/**
+ * Compares what everybody holds with what the books say, and mends what differs: seats of a payment that has run out, and whatever went wrong.
+ * One person or group at a time, so that nobody waits. @returns how many differed.
+ */
+export async function restateAll(db: Db, now: Date): Promise<number> {
+  let mended = 0
+  for (const userId of await listBeneficiaries(db)) mended += await inTransaction(db, (tx) => restatePremium(tx, userId, now))
+  for (const groupId of await listGroupsOutOfDate(db, now)) mended += await inTransaction(db, (tx) => restateGroup(tx, groupId, now))
+  return mended
+}

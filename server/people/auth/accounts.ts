@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type * as v from 'valibot'
+import type { credentialsSchema, registrationSchema, SessionAnswer } from '#contract/auth'
+import type { Caller } from '../../web/http/caller.ts'
+import { Problem } from '../../base/problem.ts'
+import type { Db } from '../../store/store.ts'
+import { inTransaction } from '../../store/transaction.ts'
+import { users } from '../../store/schema.ts'
+import { addAccount } from './add-account.ts'
+import { countAttempt, forgetAttempts, giveAttemptBack, limits, refuseAbove } from './limits.ts'
+import { isMailedPassword, spendMailedPassword } from './mailed-password.ts'
+import { mergeGuest } from '../../run/merge-guest.ts'
+import { hashPassword, isPasswordOf } from './password.ts'
+import { refuseWeakPassword } from './refuse-weak-password.ts'
+import { asNew, openGuestSession, openSession } from './sessions.ts'
+
+/** Makes a guest without name or e-mail. Throws 429 when one address makes thousands. */
+export async function enterAsGuest(db: Db, caller: Caller): Promise<SessionAnswer> {
+  await countAttempt(db, limits.guests, caller.address, caller.now)
+  return inTransaction(db, async (tx) => {
+    const id = randomUUID()
+    await tx.insert(users).values({ id, isAnonymous: true, createdAt: caller.now })
+    return openGuestSession(tx, id, caller)
+  })
+}
+
+/**
+ * Makes an account and moves the guest’s work into it. Throws 409 when the e-mail is taken; then the guest stays as it was, and `onTaken` runs.
+ * Throws 422 for a password that is easily guessed, and 429 after many accounts, or after many taken addresses, from one network.
+ */
+export async function register(
+  db: Db,
+  form: v.InferOutput<typeof registrationSchema>,
+  caller: Caller,
+  onTaken: () => void = () => undefined,
+): Promise<SessionAnswer> {
+  const { address, now } = caller
+  await refuseAbove(db, limits.failuresFromAddress, address, now)
+  refuseWeakPassword(form.password, form)
+  await countAttempt(db, limits.registrations, address, now)
+  const passwordHash = await hashPassword(form.password)
+  const session = await inTransaction(db, async (tx) => {
+    const id = randomUUID()
+    if (!(await addAccount(tx, { id, name: form.name, email: form.email, passwordHash, createdAt: now }))) return null
+    await mergeGuest(tx, form.anonymous_token ?? caller.bearer, id, now)
+    return asNew(await openSession(tx, id, caller))
+  })
+  if (session) return session
+  onTaken()
+  await countAttempt(db, limits.failuresFromAddress, address, now)
+  throw new Problem(409, 'Такий e-mail уже зареєстровано. Увійди або віднови пароль')
+}
+
+/**
+ * Signs in and moves the work of the guest whose bearer came along into the account. A password that has changed meanwhile opens nothing.
+ * Throws 401 for a wrong pair, known e-mail or not, and 429 after many. An attempt counts before the password is looked at; one that was right is
+ * given back. A mailed password is used up by it. The few for one account count by network too, so that a stranger elsewhere cannot lock its owner out.
+ */
+export async function signIn(db: Db, form: v.InferOutput<typeof credentialsSchema>, caller: Caller): Promise<SessionAnswer> {
+  const { address, now } = caller
+  const account = `${form.email} ${address}`
+  await countAttempt(db, limits.failuresFromAddress, address, now)
+  await countAttempt(db, limits.failuresOfAccount, account, now)
+  await countAttempt(db, limits.failuresOfAccountAnywhere, form.email, now)
+  const [user] = await db.select().from(users).where(eq(users.email, form.email))
+  const isOwn = await isPasswordOf(user?.passwordHash ?? null, form.password)
+  const isMailed = !isOwn && (await isMailedPassword(user, form.password, now))
+  if (!user || (!isOwn && !isMailed)) throw wrongPair()
+  await giveAttemptBack(db, limits.failuresFromAddress, address)
+  await giveAttemptBack(db, limits.failuresOfAccountAnywhere, form.email)
+  await forgetAttempts(db, limits.failuresOfAccount, account)
+  return inTransaction(db, async (tx) => {
+    const isStillRight = isMailed
+      ? await spendMailedPassword(tx, user.id, user.mailedPasswordHash ?? '', now)
+      : await holdsPassword(tx, user.id, user.passwordHash ?? '')
+    if (!isStillRight) throw wrongPair()
+    await mergeGuest(tx, caller.bearer, user.id, now)
+    return openSession(tx, user.id, caller)
+  })
+}
+
+async function holdsPassword(tx: Db, id: string, passwordHash: string): Promise<boolean> {
+  const [same] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
+    .for('update')
+  return same !== undefined
+}
+
+const wrongPair = () => new Problem(401, 'Неправильний e-mail або пароль')

@@ -1,0 +1,54 @@
+import { and, asc, eq, gt, isNull, lt, or } from 'drizzle-orm'
+import { letterToSender, letterToTeam } from '../../base/mail/partnership-letters.ts'
+import type { Post } from '../../base/mail/post.ts'
+import { partnershipLetters } from '../../store/schema.ts'
+import type { Db } from '../../store/store.ts'
+import type { Deps } from '../../web/deps.ts'
+import { describeError } from '../../base/describe-error.ts'
+import { teamAddress } from './team-address.ts'
+
+/** A delivery that took a letter longer ago than this counts as failed. */
+const patience = 10 * 60 * 1000
+
+type Delivery = { db: Db; post: Post; team: string; now: Date }
+
+/**
+ * Sends every letter that waits to the team, and a copy to its sender. One that cannot be sent waits for the next call and is reported on
+ * stderr; a copy that cannot be sent is only reported. Of several processes one sends each letter.
+ */
+export async function deliverLetters({ db, post, team, now }: Delivery): Promise<void> {
+  const stale = new Date(now.getTime() - patience)
+  // Another process, begun a little later, may have taken a letter after this one read the time; later still is a wrong clock.
+  const toCome = new Date(now.getTime() + patience)
+  const isFree = and(
+    isNull(partnershipLetters.sentAt),
+    or(isNull(partnershipLetters.takenAt), lt(partnershipLetters.takenAt, stale), gt(partnershipLetters.takenAt, toCome)),
+  )
+  const waiting = await db
+    .select({ id: partnershipLetters.id })
+    .from(partnershipLetters)
+    .where(isFree)
+    .orderBy(asc(partnershipLetters.receivedAt))
+  for (const { id } of waiting) {
+    const isThis = eq(partnershipLetters.id, id)
+    const [taken] = await db.update(partnershipLetters).set({ takenAt: now }).where(and(isThis, isFree)).returning()
+    if (!taken) continue
+    const isSent = await attempt(() => post.send(team, letterToTeam(taken.letter)))
+    if (!isSent) continue
+    await db.update(partnershipLetters).set({ sentAt: now }).where(isThis)
+    await attempt(() => post.send(taken.letter.email, letterToSender(taken.letter)))
+  }
+}
+
+/** Sends the letters that wait: a mail server may have been away. Does nothing where there is no mail or nobody to write to. */
+export async function deliverWaiting({ db, site, integrations, now }: Deps): Promise<void> {
+  const team = teamAddress(site)
+  const post = integrations?.post
+  if (post && team !== null) await deliverLetters({ db, post, team, now: now() })
+}
+
+const attempt = (send: () => Promise<void>): Promise<boolean> =>
+  send().then(
+    () => true,
+    (error: unknown) => (console.error(`a letter of partnership was not sent: ${describeError(error)}`), false),
+  )

@@ -1,0 +1,52 @@
+import { Hono } from 'hono'
+import type { Deps } from '../web/deps.ts'
+import { jsonInParts } from '../web/http/answer-parts.ts'
+import { Addresses } from '../web/http/addresses.ts'
+import { contentPolicy, keyedProviders } from '../web/http/content-policy.ts'
+import { securityHeaders } from '../web/http/headers.ts'
+import { Lanes } from '../web/http/lanes.ts'
+import { isDescription } from '../web/http/operation.ts'
+import { answerProblem } from '../base/problem.ts'
+import { observed } from '../web/http/observed.ts'
+import { sandboxPath } from '../money/payments/open-provider.ts'
+import { apiRoutes } from '../web/routes/api.ts'
+import { healthRoutes } from '../web/routes/health.ts'
+import { mediaRoutes } from '../web/routes/media.ts'
+import { signOffRoutes } from '../web/routes/reminders.ts'
+import { sandboxRoutes } from '../web/routes/sandbox.ts'
+import { siteRoutes } from '../web/routes/site.ts'
+import { standInRoutes, standInsPath } from '../web/routes/stand-ins.ts'
+import { uploadRoutes } from '../web/routes/uploads.ts'
+
+/** The whole server as one request handler: API at `/api`, pictures at `/media` and `/uploads`, health checks, and the built site where there is one. */
+export function createApp(given: Deps): Hono {
+  const deps = { ...withoutKeyedStandIns(given), lanes: given.lanes ?? new Lanes() }
+  const app = new Hono({ router: new Addresses(([handler]) => isDescription(handler)) })
+  app.onError(answerProblem)
+  app.use(jsonInParts)
+  if (deps.heard) app.use(observed(deps.heard, deps.traced))
+  const policy = contentPolicy(deps.site, deps.integrations?.avatars.origin ?? null, deps.integrations?.payments?.isSandbox === false)
+  app.use(securityHeaders(policy))
+  app.route('/', healthRoutes(deps))
+  app.route(
+    sandboxPath,
+    sandboxRoutes(deps, (path, form) => app.request(path, { method: 'POST', body: new URLSearchParams(form) })),
+  )
+  app.route(standInsPath, standInRoutes(deps))
+  app.route('/api', apiRoutes(deps))
+  app.route('/', signOffRoutes(deps))
+  app.route('/media', mediaRoutes(deps))
+  app.route('/uploads', uploadRoutes(deps))
+  if (deps.site !== null) app.route('/', siteRoutes(deps, deps.site, policy))
+  app.notFound((c) => c.json({ errorMessage: 'Такої адреси немає' }, 404))
+  return app
+}
+
+/** A provider whose key stands in the configuration of the site needs no stand-in. */
+function withoutKeyedStandIns(deps: Deps): Deps {
+  const { integrations, site } = deps
+  if (!integrations?.standIns) return deps
+  const keyed = keyedProviders(site)
+  const names = integrations.standIns.names.filter((name) => !keyed.has(name))
+  return { ...deps, integrations: { ...integrations, standIns: { ...integrations.standIns, names } } }
+}

@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+import type { Issuer } from '../people/auth/id-token.ts'
+import type { Bucket } from '../people/uploads/s3-avatars.ts'
+
+const text = v.optional(v.pipe(v.string(), v.minLength(1, 'порожнє значення')))
+/** Tells whether a name means this machine alone. */
+export const isOnThisMachine = (host: string): boolean => ['127.0.0.1', 'localhost', '::1', '[::1]'].includes(host)
+/** Keys and pictures of others come by HTTPS; without it only from this machine. */
+const address = v.optional(
+  v.pipe(
+    v.string(),
+    v.url('потрібна адреса https://…'),
+    v.check((url) => {
+      const { protocol, hostname } = new URL(url)
+      return protocol === 'https:' || (protocol === 'http:' && isOnThisMachine(hostname))
+    }, 'потрібна адреса https://…'),
+  ),
+)
+
+export const integrationSettings = {
+  GOOGLE_CLIENT_ID: text,
+  GOOGLE_JWKS_URL: address,
+  GOOGLE_ISSUER: text,
+  APPLE_CLIENT_ID: text,
+  APPLE_JWKS_URL: address,
+  APPLE_ISSUER: text,
+  APPLE_BARE_SUBJECT: v.optional(v.picklist(['0', '1'], 'потрібно 0 або 1'), '0'),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\/./, 'потрібна адреса smtp://…'))),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/^[^\r\n]*[^\s@<]@[^\s@>]+>?$/, 'потрібна адреса e-mail'))),
+  S3_ENDPOINT: address,
+  S3_BUCKET: text,
+  S3_REGION: text,
+  S3_KEY: text,
+  S3_SECRET: text,
+  S3_PUBLIC_URL: address,
+}
+const all = v.object(integrationSettings)
+type Settings = v.InferOutput<typeof all>
+
+/** The integrations that are configured. Null stands for one that is not. */
+export type IntegrationsConfig = {
+  google: Issuer | null
+  apple: Issuer | null
+  isBareAppleTrusted: boolean
+  smtpUrl: string | null
+  mailFrom: string | null
+  bucket: Bucket | null
+}
+
+/** Reads what the server needs of the world, or says in one Ukrainian line what does not fit together. */
+export function integrationsOf(settings: Settings, isPublic: boolean): IntegrationsConfig | string {
+  const isBareAppleTrusted = settings.APPLE_BARE_SUBJECT === '1'
+  if (isBareAppleTrusted && isPublic)
+    return 'Хибна змінна APPLE_BARE_SUBJECT: дозволено лише на цій машині: без PUBLIC_URL, проксі й production'
+  const bucket = bucketOf(settings)
+  if (typeof bucket === 'string') return bucket
+  return {
+    google: issuer(
+      settings.GOOGLE_CLIENT_ID,
+      settings.GOOGLE_JWKS_URL ?? 'https://www.googleapis.com/oauth2/v3/certs',
+      settings.GOOGLE_ISSUER ? [settings.GOOGLE_ISSUER] : ['https://accounts.google.com', 'accounts.google.com'],
+    ),
+    apple: issuer(settings.APPLE_CLIENT_ID, settings.APPLE_JWKS_URL ?? 'https://appleid.apple.com/auth/keys', [
+      settings.APPLE_ISSUER ?? 'https://appleid.apple.com',
+    ]),
+    isBareAppleTrusted,
+    smtpUrl: settings.SMTP_URL ?? null,
+    mailFrom: settings.MAIL_FROM ?? null,
+    bucket,
+  }
+}
+
+function bucketOf(settings: Settings): Bucket | null | string {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region, S3_KEY: key, S3_SECRET: secret } = settings
+  if (endpoint && bucket && region && key && secret)
+    return { endpoint, bucket, region, key, secret, publicUrl: settings.S3_PUBLIC_URL ?? null }
+  const isNamed = (endpoint ?? bucket ?? region ?? key ?? secret) !== undefined
+  return isNamed ? 'Для сховища фото потрібні разом S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_KEY і S3_SECRET' : null
+}
+
+const issuer = (audience: string | undefined, keys: string, issuers: string[]): Issuer | null =>
+  audience === undefined ? null : { audience, keys, issuers }

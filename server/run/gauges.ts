@@ -1,0 +1,28 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { hashesWaiting } from '../people/auth/password.ts'
+import { kinds, type Lanes } from '../web/http/lanes.ts'
+import type { SummaryQueue } from '../study/summary/summary-queue.ts'
+
+type Reading = { value: number; labels: Record<string, string> }
+/** The counts of what waits in this process, by name, read whenever somebody wants to know. */
+export type Gauges = Record<'waiting' | 'hashes_waiting' | 'summaries_waiting', () => Reading[]>
+
+export const openGauges = (lanes: Lanes, summaries: SummaryQueue): Gauges => ({
+  waiting: () => kinds.map((kind) => ({ value: lanes.depth(kind), labels: { kind } })),
+  hashes_waiting: () => [{ value: hashesWaiting(), labels: {} }],
+  summaries_waiting: () => [{ value: summaries.depth, labels: {} }],
+})
+
+/** The same with the delay of the event loop, which another library tells where it is asked by Prometheus. */
+export function withLoopDelay(gauges: Gauges): Gauges & Record<'event_loop_delay_p99_seconds', () => Reading[]> {
+  const delay = monitorEventLoopDelay({ resolution: 20 })
+  delay.enable()
+  return {
+    ...gauges,
+    event_loop_delay_p99_seconds: () => {
+      const value = delay.percentile(99) / 1e9
+      delay.reset()
+      return [{ value, labels: {} }]
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import cluster, { type Worker } from 'node:cluster'
+import { setTimeout as pause } from 'node:timers/promises'
+import { AggregatorRegistry } from 'prom-client'
+import type { Config } from './config.ts'
+import { serveMetrics } from '../base/observe/serve-metrics.ts'
+import { openStore } from '../store/open.ts'
+
+/** So young a worker has not started at all: it is not brought back, or it would be so for ever. */
+const youngMs = 10_000
+const patience = 10_000
+
+/**
+ * Starts `workers` processes on one port and brings back each that dies. The tables are migrated before, by this process, which then does nothing but look
+ * after them. A signal goes on to all; the last one ends this process, with 1 when one could not start.
+ */
+export async function leadWorkers({ workers, databaseUrl, directory, metrics }: Config): Promise<void> {
+  await (await openStore({ databaseUrl, directory })).close()
+  const all = new AggregatorRegistry()
+  let isStopping = false
+  let code = 0
+  const born = new Map<Worker, number>()
+  const bear = () => born.set(cluster.fork(), Date.now())
+  const stop = (signal: NodeJS.Signals) => {
+    if (isStopping) return
+    isStopping = true
+    for (const worker of born.keys()) worker.process.kill(signal)
+    setTimeout(() => process.exit(1), patience).unref()
+  }
+  cluster.on('exit', (worker, ended) => {
+    const age = Date.now() - (born.get(worker) ?? 0)
+    born.delete(worker)
+    if (!isStopping && ended !== 0 && ended !== null && age < youngMs) {
+      code = 1
+      stop('SIGTERM')
+    }
+    if (born.size === 0 && isStopping) process.exit(code)
+    if (!isStopping) void pause(Math.random() * 500).then(() => (isStopping ? undefined : bear()))
+  })
+  if (metrics) await serveMetrics({ contentType: all.contentType, metrics: () => all.clusterMetrics() }, metrics)
+  process.on('SIGTERM', () => stop('SIGTERM')).on('SIGINT', () => stop('SIGINT'))
+  for (let index = 0; index < workers; index++) bear()
+}

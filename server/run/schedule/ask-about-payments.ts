@@ -1,0 +1,22 @@
+import { inArray } from 'drizzle-orm'
+import type { Deps } from '../../web/deps.ts'
+import { payments } from '../../store/schema.ts'
+import { checkPayment } from '../../money/payments/check.ts'
+import { openProvider } from '../../money/payments/open-provider.ts'
+import { mailReceipt } from '../../money/payments/receipt.ts'
+
+/**
+ * Asks the provider about every payment that has not ended, one after another: a callback may be lost, and a payer may never come back to the page.
+ * A paid order is fulfilled; an order that nobody paid in time expires.
+ */
+export async function askAboutOpenPayments(deps: Deps): Promise<void> {
+  const { db, now, integrations } = deps
+  const provider = openProvider({ db, payments: integrations?.payments ?? null })
+  if (!provider) return
+  const open = await db
+    .select()
+    .from(payments)
+    .where(inArray(payments.state, ['created', 'pending']))
+    .orderBy(payments.createdAt)
+  for (const row of open) if (await checkPayment(db, provider, row, now())) mailReceipt(deps, row.id)
+}

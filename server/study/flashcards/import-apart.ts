@@ -1,0 +1,71 @@
+import { Worker } from 'node:worker_threads'
+import type { Imported } from '#contract/own-card'
+import { Problem } from '../../base/problem.ts'
+
+/** The answer of the thread about a file. */
+export type Parsed = { imported: Imported } | { refusal: Pick<Problem, 'status' | 'message'> }
+
+const deadlineMs = 3000
+const startMs = 20_000
+const mostMegabytes = 256
+const mostThreads = 2
+const mostWaiting = 8
+
+let running = 0
+const waiting: (() => void)[] = []
+
+/**
+ * Reads a file of Anki in a thread of its own, so that no file holds up other requests. At most two files are read at a time.
+ * Throws a `Problem`: 422 for a file that cannot be read in 3 s and 256 MB, 503 when eight others wait already, else what `importDeck` throws.
+ */
+export async function importApart(bytes: Uint8Array<ArrayBuffer>): Promise<Imported> {
+  await takeTurn()
+  try {
+    const parsed = await parse(bytes)
+    if ('refusal' in parsed) throw new Problem(parsed.refusal.status, parsed.refusal.message)
+    return parsed.imported
+  } finally {
+    passTurn()
+  }
+}
+
+async function takeTurn(): Promise<void> {
+  if (running < mostThreads) {
+    running++
+    return
+  }
+  if (waiting.length >= mostWaiting) throw new Problem(503, 'Зараз читаємо забагато файлів. Спробуй за хвилину', { 'Retry-After': '30' })
+  await new Promise<void>((go) => waiting.push(go))
+}
+
+/** The next in the queue takes over the turn of the one that ends. */
+function passTurn(): void {
+  const next = waiting.shift()
+  if (next) next()
+  else running--
+}
+
+/** The build lays the code of the thread beside the server as JavaScript. */
+const code = new URL(import.meta.url.endsWith('.ts') ? 'import-worker.ts' : 'import-worker.js', import.meta.url)
+
+async function parse(bytes: Uint8Array<ArrayBuffer>): Promise<Parsed> {
+  const resourceLimits = { maxOldGenerationSizeMb: mostMegabytes, maxYoungGenerationSizeMb: 32 }
+  const worker = new Worker(code, { workerData: bytes, transferList: [bytes.buffer], resourceLimits })
+  const { promise, resolve, reject } = Promise.withResolvers<Parsed>()
+  let timer = setTimeout(() => reject(new Error('the thread that reads decks did not start')), startMs)
+  worker.on('message', (told: 'ready' | Parsed) => {
+    if (told !== 'ready') return resolve(told)
+    clearTimeout(timer)
+    timer = setTimeout(() => reject(tooHard()), deadlineMs)
+  })
+  worker.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooHard() : error))
+  worker.once('exit', () => reject(tooHard()))
+  try {
+    return await promise
+  } finally {
+    clearTimeout(timer)
+    await worker.terminate()
+  }
+}
+
+const tooHard = () => new Problem(422, 'Файл завеликий або заскладний, щоб його прочитати. Поділи колоду на частини')

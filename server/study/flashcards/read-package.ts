@@ -1,0 +1,108 @@
+import { DatabaseSync, constants } from 'node:sqlite'
+import { zstdDecompressSync } from 'node:zlib'
+import { unzipSync } from 'fflate'
+import { Problem } from '../../base/problem.ts'
+import { pageClaimer } from './sound-pages.ts'
+
+/** The largest size of an unpacked collection, in bytes. */
+const mostBytes = 64 * 1024 * 1024
+const mostNotes = 5000
+const longestNote = 20_000
+/** The newest form of the collection first: newer programs put a note «please update» into the oldest. */
+const collections = ['collection.anki21b', 'collection.anki21', 'collection.anki2']
+
+/** Notes of a package of Anki: their fields as HTML, at most 5,000, and how many there are beside them; `title` of its deck, empty where it tells none. */
+export type Package = { title: string; notes: string[][]; more: number }
+
+/** Reads an `.apkg`. Throws 422 for what is none, is broken, or would grow too large; names inside it are never used as paths. */
+export function readPackage(bytes: Uint8Array): Package {
+  const database = open(unpack(bytes))
+  try {
+    const { count } = database.prepare('select count(*) as count from notes').get() as { count: number }
+    const rows = database.prepare('select substr(flds, 1, ?) as fields from notes limit ?').all(longestNote, mostNotes)
+    const notes = rows.map(({ fields }) => (typeof fields === 'string' ? fields.split('\u001f') : []))
+    return { title: titleOf(database), notes, more: Math.max(0, count - mostNotes) }
+  } catch {
+    throw unreadable()
+  } finally {
+    database.close()
+  }
+}
+
+/** The old form keeps its decks as JSON in one row, the new one in a table; a deck `1` is there always. */
+function titleOf(database: DatabaseSync): string {
+  const read = (query: string): unknown[] => {
+    try {
+      return database.prepare(query).all()
+    } catch {
+      return []
+    }
+  }
+  const old = read("select json_extract(each.value, '$.name') as name from col, json_each(col.decks) as each where each.key <> '1' limit 1")
+  const [deck] = [...old, ...read('select name from decks where id <> 1 limit 1')] as { name: unknown }[]
+  return typeof deck?.name === 'string' ? (deck.name.split(/::|\u001f/).at(-1) ?? '') : ''
+}
+
+function unpack(bytes: Uint8Array): Uint8Array {
+  const names = new Set<string>()
+  let found: Record<string, Uint8Array>
+  try {
+    found = unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        if (!collections.includes(name)) return false
+        if (originalSize > mostBytes) throw tooLarge()
+        // One name a thousand times over one piece of data: a bomb in which each part is small.
+        if (names.has(name)) throw unreadable()
+        names.add(name)
+        return true
+      },
+    })
+  } catch (error) {
+    throw error instanceof Problem ? error : unreadable()
+  }
+  const name = collections.find((each) => found[each] !== undefined)
+  const packed = name === undefined ? undefined : found[name]
+  if (!packed) throw new Problem(422, 'Це не колода Anki: усередині немає карток')
+  return name === 'collection.anki21b' ? decompress(packed) : packed
+}
+
+function decompress(packed: Uint8Array): Uint8Array {
+  try {
+    return zstdDecompressSync(packed, { maxOutputLength: mostBytes })
+  } catch (error) {
+    throw error instanceof RangeError ? tooLarge() : unreadable()
+  }
+}
+
+/** The first page of a file holds the tree of `sqlite_master`. */
+const schemaPage = 1
+const allowed = new Set([constants.SQLITE_SELECT, constants.SQLITE_READ, constants.SQLITE_FUNCTION])
+
+/** In memory, and able to read three tables that are no more than tables, whose pages form trees: a hostile file may hold views, triggers, computed columns and circles of pages that never end. */
+function open(collection: Uint8Array): DatabaseSync {
+  if (Buffer.from(collection.subarray(0, 15)).toString('latin1') !== 'SQLite format 3') throw unreadable()
+  const database = new DatabaseSync(':memory:', { defensive: true, enableDoubleQuotedStringLiterals: false })
+  try {
+    const claimTree = pageClaimer(collection)
+    claimTree(schemaPage)
+    database.deserialize(collection)
+    const tables = database
+      .prepare("select lower(name) as name, type, sql from sqlite_master where lower(name) in ('notes', 'decks', 'col')")
+      .all() as { name: string; type: string; sql: string }[]
+    const isSound = tables.every(({ type, sql }) => type === 'table' && !/\bgenerated\b|\bas\s*\(|\bvirtual\b/i.test(sql))
+    const isOnce = new Set(tables.map(({ name }) => name)).size === tables.length
+    if (!isSound || !isOnce) throw unreadable()
+    const roots = database
+      .prepare("select rootpage as root from sqlite_master where lower(tbl_name) in ('notes', 'decks', 'col') and rootpage > 0")
+      .all() as { root: number }[]
+    for (const { root } of roots) claimTree(root)
+    database.setAuthorizer((action) => (allowed.has(action) ? constants.SQLITE_OK : constants.SQLITE_DENY))
+    return database
+  } catch {
+    database.close()
+    throw unreadable()
+  }
+}
+
+const unreadable = () => new Problem(422, 'Не вдалося прочитати колоду: файл пошкоджено або це не Anki')
+const tooLarge = () => new Problem(422, 'Колода завелика: її вміст понад 64 МБ')

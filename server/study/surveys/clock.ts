@@ -1,0 +1,29 @@
+import { effective, type Received } from '#contract/grading/clock'
+import type { Sheet } from '#contract/grading/sheet'
+import { isBlank } from '#contract/scoring/score-answer'
+import { stateOf } from '#contract/survey-state'
+import type { surveys } from '../../store/schema.ts'
+
+export {
+  alarmsOf,
+  clockOf,
+  deadlineOf,
+  effective,
+  effectiveIn,
+  isInTime,
+  isOver,
+  pausesUntil,
+  secondsOf,
+  startOf,
+  type Received,
+} from '#contract/grading/clock'
+
+export type SurveyRow = typeof surveys.$inferSelect
+
+/** Everything that a result follows from, with the survey as it is stored. */
+export type StoredSheet = Sheet & { survey: SurveyRow }
+
+/** Counts the tasks on which something stands, read or not, of whatever time. */
+export function countAnswered(events: readonly Received[]): number {
+  return Object.values(stateOf(events.map(effective)).answers).filter((answer) => !isBlank(answer)).length
+}

@@ -1,0 +1,13 @@
+import type { Context } from 'hono'
+import type { StandInName, StandIns } from '../../people/auth/stand-ins.ts'
+import type { Deps } from '../deps.ts'
+import { Problem } from '../../base/problem.ts'
+import { isStraightCall } from './straight-call.ts'
+
+/** The stand-ins that this call may use; of `name`, if one is given. Throws 404 where there are none, and for calls that did not come straight from this machine. */
+export function requireStandIn(c: Context, { integrations }: Deps, name?: StandInName): StandIns {
+  const standIns = integrations?.standIns
+  const isThere = standIns && (name === undefined ? standIns.names.length > 0 : standIns.names.includes(name))
+  if (!isThere || !isStraightCall(c)) throw new Problem(404, 'Такої адреси немає')
+  return standIns
+}
