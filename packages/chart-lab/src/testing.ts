@@ -7,6 +7,7 @@ export {
   edgeToursOfLengths,
   eventsIn,
   keyOf,
+  leftOut,
   pickCover,
   randomWalks,
   transitionsTaken,

@@ -1,16 +1,25 @@
 import { not } from 'xstate'
+import { keysOf, withoutKey, type AssignKeys } from './assigns.ts'
 
 export type Part = Record<string, unknown>
 type Place = { name: string; spoil: () => void }
 
-/** Everything in a chart that can be spoilt, each with the way to do it. */
-export function placesIn(config: Part): Place[] {
+/**
+ * Everything in a chart that can be spoilt, each with the way to do it.
+ * @param keys what computed assignments have been seen to assign
+ */
+export function placesIn(config: Part, keys: AssignKeys = new Map()): Place[] {
   const visit = (node: Part, siblings: string[], path: string): Place[] => {
-    const from = (where: string, owner: Part, slot: string) => transitions(`${path} ${where}`, owner, slot, siblings)
+    const own = path.split('.').at(-1) ?? ''
+    const from = (where: string, owner: Part, slot: string) =>
+      transitions({ where: `${path} ${where}`, siblings, own: siblings.length > 0 ? own : null, keys }, owner, slot)
     const [on, after, states] = [node['on'], node['after'], node['states']].map((part) => (part ?? {}) as Part) as [Part, Part, Part]
     return [
       ...Object.keys(on).flatMap((event) => from(event, on, event)),
-      ...Object.keys(after).flatMap((delay) => from(`after ${delay}`, after, delay)),
+      ...Object.keys(after).flatMap((delay) => [
+        ...from(`after ${delay}`, after, delay),
+        ...longer(`${path} after ${delay}`, after, delay),
+      ]),
       ...('always' in node ? from('always', node, 'always') : []),
       ...list(node['invoke']).flatMap((invoke) => [
         ...['onDone', 'onError', 'onSnapshot'].flatMap((slot) =>
@@ -19,6 +28,12 @@ export function placesIn(config: Part): Place[] {
         ...inputs(`${path} ${String(invoke['src'])}`, invoke),
       ]),
       ...['entry', 'exit', 'tags'].flatMap((slot) => dropped(`${path} ${slot}`, node, slot)),
+      ...['entry', 'exit'].flatMap((slot) => [
+        ...swapped(`${path} ${slot}`, node, slot),
+        ...forgetful(`${path} ${slot}`, node, slot, keys),
+      ]),
+      ...(node['type'] === 'final' ? [{ name: `${path}: final no more`, spoil: () => void delete node['type'] }] : []),
+      ...(node['output'] === undefined ? [] : [{ name: `${path}: output dropped`, spoil: () => void delete node['output'] }]),
       ...Object.keys(states)
         .filter((key) => node['initial'] !== undefined && key !== node['initial'])
         .map((key) => ({ name: `${path}: starts in ${key}`, spoil: () => void (node['initial'] = key) })),
@@ -30,7 +45,9 @@ export function placesIn(config: Part): Place[] {
   return visit(config, [], String(config['id']))
 }
 
-function transitions(where: string, owner: Part, slot: string, siblings: readonly string[]): Place[] {
+type Around = { where: string; siblings: readonly string[]; own: string | null; keys: AssignKeys }
+
+function transitions({ where, siblings, own, keys }: Around, owner: Part, slot: string): Place[] {
   const all = list(owner[slot]).map((transition) => (typeof transition === 'string' ? { target: transition } : transition))
   owner[slot] = all
   const each = all.flatMap((transition, index) => {
@@ -46,15 +63,56 @@ function transitions(where: string, owner: Part, slot: string, siblings: readonl
             { name: `${at}: guard turned round`, spoil: () => void (transition['guard'] = not(guard as never)) },
           ]),
       ...dropped(at, transition, 'actions'),
+      ...swapped(at, transition, 'actions'),
+      ...forgetful(at, transition, 'actions', keys),
+      ...reentering(at, transition, own),
       ...others.map((key) => ({ name: `${at}: leads to ${key}`, spoil: () => void (transition['target'] = key) })),
     ]
   })
-  const swapped = all.slice(1).map((transition, index) => ({
+  const otherOrder = all.slice(1).map((transition, index) => ({
     name: `${where} ${index} and ${index + 1}: in the other order`,
     spoil: () => void all.splice(index, 2, transition, all[index] as Part),
   }))
   const none = all.length > 1 ? [{ name: `${where}: all removed`, spoil: () => void all.splice(0) }] : []
-  return [...each, ...swapped, ...none]
+  return [...each, ...otherOrder, ...none]
+}
+
+/** A state that is entered anew, or no more, by an arrow that leads to itself or into it; elsewhere it makes no difference. */
+function reentering(at: string, transition: Part, own: string | null): Place[] {
+  const { reenter, target } = transition
+  if (reenter === true) return [{ name: `${at}: not entered anew`, spoil: () => void delete transition['reenter'] }]
+  const isInto = typeof target === 'string' && (target.startsWith('.') || target === own || target.startsWith(`${own}.`))
+  return isInto ? [{ name: `${at}: entered anew`, spoil: () => void (transition['reenter'] = true) }] : []
+}
+
+/** Two actions that follow each other, in the other order. */
+function swapped(where: string, owner: Part, slot: string): Place[] {
+  const all = list(owner[slot])
+  return all.slice(1).map((action, index) => ({
+    name: `${where}: ${nameOf(action)} before ${nameOf(all[index])}`,
+    spoil: () => void (owner[slot] = all.with(index, action).with(index + 1, all[index] as Part)),
+  }))
+}
+
+/** What is assigned here, written out and not by name, without each of its keys. */
+function forgetful(where: string, owner: Part, slot: string, keys: AssignKeys): Place[] {
+  const all = list(owner[slot])
+  return all.flatMap((action, index) =>
+    keysOf(action, keys).map((key) => ({
+      name: `${where}: ${key} not assigned`,
+      spoil: () => void (owner[slot] = all.with(index, withoutKey(action, key) as Part)),
+    })),
+  )
+}
+
+/** A delay that is written as a number, ten times as long. */
+function longer(where: string, after: Part, delay: string): Place[] {
+  if (!/^\d+$/.test(delay)) return []
+  const spoil = () => {
+    after[Number(delay) * 10] = after[delay]
+    delete after[delay]
+  }
+  return [{ name: `${where}: ten times as long`, spoil }]
 }
 
 /** An actor that is given nothing, or something else. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fromPromise, setup } from 'xstate'
+import { assign, createActor, fromPromise, setup } from 'xstate'
+import { watchAssigns, type AssignKeys } from './assigns.ts'
 import { mutantsOf } from './mutants.ts'
 
 const door = setup({
@@ -56,6 +57,7 @@ test('every fault that a person could make in a chart is made once', () => {
     'door: action light does nothing',
     'door: delay night half as long',
     'door: delay night twice as long',
+    'door: delay night ten times as long',
   ])
 })
 
@@ -64,4 +66,55 @@ test('a fault is in its copy alone', () => {
   expect([door.states['open']?.tags, openIn('door.open tags: wide dropped')?.tags]).toEqual([['wide'], []])
   const input = openIn('door.open watch input: changed')?.invoke[0]?.input as (given: object) => unknown
   expect(input({})).toEqual({ who: 'cat?' })
+})
+
+const till = setup({
+  types: { context: {} as { sum: number; last: number; open: boolean }, events: {} as { type: 'pay'; sum: number } | { type: 'anew' } },
+  actions: {
+    note: assign(({ context }, { sum }: { sum: number }) => ({ sum: context.sum + sum, last: sum })),
+    open: assign({ open: true, last: 0 }),
+    ring: () => undefined,
+  },
+}).createMachine({
+  id: 'till',
+  context: { sum: 0, last: 0, open: false },
+  initial: 'open',
+  output: ({ context }: { context: { sum: number } }) => context.sum,
+  states: {
+    open: {
+      on: {
+        pay: { target: 'open', reenter: true, actions: [{ type: 'note', params: ({ event }) => event }, 'ring'] },
+        anew: { target: 'open', actions: 'open' },
+      },
+      after: { 500: 'shut' },
+    },
+    shut: { type: 'final' },
+  },
+})
+const namesOf = (keys?: AssignKeys) => mutantsOf(till, keys).map(({ name }) => name)
+
+test('an assignment loses each of its keys, actions change places, a state is entered anew or no more, an end is none', () => {
+  expect(namesOf()).toEqual(
+    expect.arrayContaining([
+      'till: action open: open not assigned',
+      'till: action open: last not assigned',
+      'till.open pay: ring before note',
+      'till.open pay: not entered anew',
+      'till.open anew: entered anew',
+      'till.open after 500: ten times as long',
+      'till.shut: final no more',
+      'till: output dropped',
+    ]),
+  )
+})
+
+test('what a computed assignment assigns is seen while it works, and each key can be lost', () => {
+  const keys: AssignKeys = new Map()
+  const watched = createActor(watchAssigns(till, keys)).start()
+  watched.send({ type: 'pay', sum: 3 })
+  const found = namesOf(keys).filter((name) => name.includes('action note') && name.includes('assigned'))
+  expect(found).toEqual(['till: action note: last not assigned', 'till: action note: sum not assigned'])
+  const spoilt = createActor(mutantsOf(till, keys).find(({ name }) => name === found[0])!.machine).start()
+  spoilt.send({ type: 'pay', sum: 3 })
+  expect(spoilt.getSnapshot().context).toMatchObject({ sum: 3, last: 0 })
 })

@@ -1,4 +1,5 @@
 import { createMachine, type AnyStateMachine } from 'xstate'
+import { keysOf, withoutKey, type AssignKeys } from './assigns.ts'
 import { copy, placesIn, type Part } from './faults.ts'
 
 /** A copy of a machine with one fault that a person could make in a statechart, and what it is. */
@@ -6,18 +7,20 @@ export type Mutant<Machine> = { name: string; machine: Machine }
 
 /**
  * Every faulty copy: a transition removed, all of one slot removed, two candidates in the other order, a guard dropped or turned round, an
- * action, a tag, an entry or an exit dropped, a target moved to a neighbour, another initial state, an actor that is given nothing or
- * something else, a guard that says always the same, an action that does nothing, a delay twice or half as long.
+ * action, a tag, an entry or an exit dropped, two actions in the other order, a key that is not assigned, a target moved to a neighbour, a
+ * state that is entered anew or no more, another initial state, an end that is none, an output dropped, an actor that is given nothing or
+ * something else, a guard that says always the same, an action that does nothing, a delay half, twice or ten times as long.
+ * @param keys what computed assignments have been seen to assign, by `watchAssigns`; without it only those that are written key by key lose one
  */
-export function mutantsOf<Machine extends AnyStateMachine>(machine: Machine): Mutant<Machine>[] {
+export function mutantsOf<Machine extends AnyStateMachine>(machine: Machine, keys: AssignKeys = new Map()): Mutant<Machine>[] {
   const implementations = machine.implementations as { guards: Part; actions: Part; delays: Part }
-  const count = placesIn(copy(machine.config as Part)).length
+  const count = placesIn(copy(machine.config as Part), keys).length
   // A fault may send a chart round in circles; after so many steps it is seen, too.
   const made = (config: Part) =>
     createMachine({ ...config, options: { maxIterations: 100 } } as never, implementations as never) as unknown as Machine
   const spoilt = Array.from({ length: count }, (_, number) => {
     const config = copy(machine.config as Part)
-    const place = placesIn(config)[number]
+    const place = placesIn(config, keys)[number]
     place?.spoil()
     return { name: place?.name ?? '', machine: made(config) }
   })
@@ -31,11 +34,14 @@ export function mutantsOf<Machine extends AnyStateMachine>(machine: Machine): Mu
     ...Object.keys(implementations.guards).flatMap((guard) =>
       [true, false].map((answer) => provided(`guard ${guard} always ${answer}`, { guards: { [guard]: () => answer } })),
     ),
-    ...Object.keys(implementations.actions).map((action) =>
-      provided(`action ${action} does nothing`, { actions: { [action]: () => undefined } }),
-    ),
+    ...Object.entries(implementations.actions).flatMap(([name, action]) => [
+      provided(`action ${name} does nothing`, { actions: { [name]: () => undefined } }),
+      ...keysOf(action, keys).map((key) =>
+        provided(`action ${name}: ${key} not assigned`, { actions: { [name]: withoutKey(action, key) } }),
+      ),
+    ]),
     ...Object.entries(implementations.delays).flatMap(([name, delay]) =>
-      Object.entries({ 'half as long': 0.5, 'twice as long': 2 }).map(([change, factor]) =>
+      Object.entries({ 'half as long': 0.5, 'twice as long': 2, 'ten times as long': 10 }).map(([change, factor]) =>
         provided(`delay ${name} ${change}`, { delays: { [name]: (...given: unknown[]) => factor * lasts(delay, given) } }),
       ),
     ),

@@ -1,5 +1,13 @@
-import { createActor, transition, type AnyEventObject, type AnyStateMachine, type EventFromLogic, type SnapshotFrom } from 'xstate'
-import { transitionKey } from '../chart/read-chart.ts'
+import {
+  createActor,
+  createMachine,
+  transition,
+  type AnyEventObject,
+  type AnyStateMachine,
+  type EventFromLogic,
+  type SnapshotFrom,
+} from 'xstate'
+import { readChart, transitionKey } from '../chart/read-chart.ts'
 
 /** A way through a model, as a person would tell it: what happens, one thing after the other. */
 export type Path<Model extends AnyStateMachine> = { name: string; events: EventFromLogic<Model>[] }
@@ -15,31 +23,78 @@ type Edge<Model extends AnyStateMachine> = { event: EventFromLogic<Model>; to: s
 /** Lists what can happen in a state: the events of the model that it answers, with every payload that `cases` lists for them. */
 export function eventsIn<Model extends AnyStateMachine>(state: SnapshotFrom<Model>, { cases = [], choose }: Options<Model>) {
   const { machine } = state as State
-  return machine.events
-    .flatMap((type: string) => {
-      const own = cases.filter((event) => (event as AnyEventObject).type === type)
-      return own.length > 0 ? own : [{ type } as EventFromLogic<Model>]
-    })
-    .filter((event) => (state as State).can(event as never) && (choose?.(state, event) ?? true))
+  const all = machine.events.flatMap((type: string) => {
+    const own = cases.filter((event) => isCalled(type, (event as AnyEventObject).type))
+    return own.length > 0 || !isSendable(type) ? own : [{ type } as EventFromLogic<Model>]
+  })
+  return [...new Map(all.map((event) => [JSON.stringify(event), event])).values()].filter(
+    (event) => (state as State).can(event as never) && (choose?.(state, event) ?? true),
+  )
+}
+
+/** `*` and `mouse.*` are no events, and what XState says to itself is sent by nobody: such an event comes only from `cases`. */
+const isSendable = (type: string): boolean => !type.endsWith('*') && !type.startsWith('xstate.')
+const isCalled = (descriptor: string, type: string): boolean =>
+  descriptor === type || (descriptor.endsWith('*') && type.startsWith(descriptor.slice(0, -1)))
+
+/** The transitions of a model that nobody takes on these paths: what a hunt or a tour leaves out is never left out silently. */
+export function leftOut<Model extends AnyStateMachine>(model: Model, paths: readonly Path<Model>[]): string[] {
+  const taken = transitionsTaken(model, paths)
+  return readChart(model)
+    .arrows.map(({ key }) => key)
+    .filter((key) => !taken.has(key))
+}
+
+/** More states than any model has that is not counting, and more steps than any that is not going round in circles. */
+const [mostStates, mostSteps] = [20_000, 1000]
+
+/** The same model, which ends with an error where it would go round without end. */
+function bounded<Model extends AnyStateMachine>(model: Model): Model {
+  const { options } = model.config as { options?: object }
+  const config = { ...(model.config as object), options: { maxIterations: mostSteps, ...options } }
+  return createMachine(config as never, model.implementations as never) as unknown as Model
+}
+
+function stopCounting(state: { value?: unknown }, event: object): never {
+  throw new Error(
+    `The model has more than ${mostStates} states: in ${JSON.stringify(state.value)} the event ${JSON.stringify(event)} leads to ever new contexts. Let \`choose\` say no there, or count less in the context.`,
+  )
+}
+
+function inWords(error: unknown, state: { value?: unknown }, event: object): Error {
+  const where = `in ${JSON.stringify(state.value)} on the event ${JSON.stringify(event)}`
+  return /infinite loop/i.test(String(error))
+    ? new Error(`The model goes round in circles ${where}: more than ${mostSteps} steps without an end.`, { cause: error })
+    : new Error(`The model breaks ${where}: ${String(error)}`, { cause: error })
 }
 
 export const keyOf = (state: { value?: unknown; context?: unknown }): string => JSON.stringify([state.value, state.context])
 
 /** Every state of the model that can be reached, and the steps out of it. A step is one (state, context, event, payload). */
-function graphOf<Model extends AnyStateMachine>(model: Model, unit: Unit, options: Options<Model>): Map<string, Edge<Model>[]> {
+function graphOf<Model extends AnyStateMachine>(given: Model, unit: Unit, options: Options<Model>): Map<string, Edge<Model>[]> {
+  const model = bounded(given)
   const start: SnapshotFrom<Model> = createActor(model).getSnapshot()
   const graph = new Map<string, Edge<Model>[]>()
   const found = new Map([[keyOf(start), start]])
   for (const [key, state] of found) {
     const edges = eventsIn(state, options).map((event) => {
-      const { next, took } = unit === 'transition' ? step(model, state, event) : { next: after(model, state, event), took: [] }
+      const { next, took } = taken(model, unit, state, event)
       const to = keyOf(next)
       if (!found.has(to)) found.set(to, next)
+      if (found.size > mostStates) stopCounting(state as State, event as object)
       return { event, to, units: unit === 'transition' ? took : [`${key} ${JSON.stringify(event)}`] }
     })
     graph.set(key, edges)
   }
   return graph
+}
+
+function taken<Model extends AnyStateMachine>(model: Model, unit: Unit, state: SnapshotFrom<Model>, event: EventFromLogic<Model>) {
+  try {
+    return unit === 'transition' ? step(model, state, event) : { next: after(model, state, event), took: [] }
+  } catch (error) {
+    throw inWords(error, state as State, event as object)
+  }
 }
 
 const after = <Model extends AnyStateMachine>(model: Model, state: SnapshotFrom<Model>, event: EventFromLogic<Model>) =>
@@ -52,8 +107,12 @@ function step<Model extends AnyStateMachine>(model: Model, snapshot: SnapshotFro
     inspect: (inspected) => {
       if (inspected.type === '@xstate.microstep') took.push(...inspected._transitions.map(transitionKey))
     },
-  }).start()
+  })
+  let fault: unknown
+  actor.subscribe({ error: (error: unknown) => void (fault = error) })
+  actor.start()
   actor.send(event)
+  if (fault !== undefined) throw fault
   const next = actor.getSnapshot() as SnapshotFrom<Model>
   actor.stop()
   return { next, took }
