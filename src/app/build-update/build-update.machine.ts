@@ -13,7 +13,8 @@ export const buildUpdateMachine = setup({
   actors: {
     findNewerBuild: fromPromise<Build | null, Build>(({ input, signal }) => findNewerBuild(input, signal)),
   },
-  guards: { isNewer: ({ event }) => 'output' in event && event.output !== null },
+  guards: { isNewer: (_, { found }: { found: Build | null }) => found !== null },
+  actions: { take: assign(({ context }, { found }: { found: Build | null }) => ({ known: found ?? context.known })) },
   delays: { aboutPoll: ({ context }) => context.pollSeconds * 1000 * (0.8 + 0.4 * context.random()) },
 }).createMachine({
   id: 'buildUpdate',
@@ -28,7 +29,11 @@ export const buildUpdateMachine = setup({
         src: 'findNewerBuild',
         input: ({ context }) => context.known,
         onDone: [
-          { guard: 'isNewer', target: 'offering', actions: assign({ known: ({ context, event }) => event.output ?? context.known }) },
+          {
+            guard: { type: 'isNewer', params: ({ event }) => ({ found: event.output }) },
+            target: 'offering',
+            actions: { type: 'take', params: ({ event }) => ({ found: event.output }) },
+          },
           { target: 'resting' },
         ],
         onError: 'resting',

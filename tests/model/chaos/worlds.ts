@@ -47,10 +47,10 @@ const tired = {
 const tiredOf = (actor: string, start: readonly { type: string; output?: unknown }[], state: string) => [
   ...start,
   ...Array.from({ length: mostLooks }, () => [
-    { type: `xstate.after.pause.purchase.${state}` },
+    { type: `xstate.after.pause.purchase.${state === 'pending' ? 'confirming' : 'gifting.sent'}.${state}` },
     { type: `xstate.done.actor.${actor}`, output: actor === 'readGift' ? giftOf({}) : start.at(-1)?.output },
   ]).flat(),
-  { type: `xstate.after.pause.purchase.${state}` },
+  { type: `xstate.after.pause.purchase.${state === 'pending' ? 'confirming' : 'gifting.sent'}.${state}` },
 ]
 
 /** Worlds of charts that need one; the others get nothing and hear nothing. */

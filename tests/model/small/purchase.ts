@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import { giftOf, offerOf, paymentOf } from '#contract/samples/payments'
 import { metaOf, smallChart, type Move } from '#chart-lab/testing'
+import { innermost } from '@/pages/paywall/model/purchase-context'
 import { purchaseMachine } from '@/pages/paywall/model/purchase.machine'
 import { refusalOf } from '../../fixtures/refusal'
 import { good, mostLooks, type PurchaseEvent, type Screen } from './purchase-events'
@@ -149,7 +150,7 @@ export const purchase = smallChart({
       'nothing is heard of the link': { refuse: 'readGift', error: refusalOf(null) },
     },
     look: ({ value, context }): Look => ({
-      screen: value,
+      screen: innermost(value) as Screen,
       product: context.order.productId ?? products[0] ?? '',
       address: context.email,
       complaint: context.complaint === null ? '' : context.complaint.startsWith('Вкажи e-mail, куди') ? 'missing' : 'wrong',

@@ -1,4 +1,4 @@
-import { problemOf, type Problem } from '@/shared/api'
+import type { Problem } from '@/shared/api'
 import { surroundings, type Surroundings } from '@/shared/lib/surroundings'
 import type { Account } from '../api/session-calls'
 import type { Granted, Held, Tokens } from './tokens'
@@ -22,9 +22,6 @@ export const atFirst = (input: SessionInput): SessionContext => ({
 
 /** A server that forgets guests as fast as it makes them is not asked for new ones without end: two a minute, then the visitor is asked. */
 export const isRefusedOften = ({ guestsRefused, now }: SessionContext): boolean => now() - (guestsRefused.at(-2) ?? -Infinity) < 60_000
-
-/** The problem of a failed call. */
-export const problemIn = (event: object): Problem => problemOf('error' in event ? event.error : null)
 
 /** Commands to the session, and the facts that other parts, other tabs and the server state to it. */
 export type SessionEvent =

@@ -1,7 +1,20 @@
-import { assertEvent, assign, emit, setup, type ActorRefFrom } from 'xstate'
+import { assign, emit, setup, type ActorRefFrom } from 'xstate'
 import { sessionActors } from './session-actors'
-import { atFirst, isRefusedOften, problemIn, sessionTypes } from './session-events'
-import { guestTokens, isOverdue, isRefusal, isSame, isSameBearer, noTokens, untilRefresh, withSession } from './tokens'
+import { problemOf } from '@/shared/api'
+import type { Account } from '../api/session-calls'
+import { atFirst, isRefusedOften, sessionTypes } from './session-events'
+import {
+  guestTokens,
+  isOverdue,
+  isRefusal,
+  isSame,
+  isSameBearer,
+  noTokens,
+  untilRefresh,
+  withSession,
+  type Granted,
+  type Tokens,
+} from './tokens'
 
 /** The session of this browser: of nobody yet, of a guest, of a signed-in pupil, or ended. */
 export const sessionMachine = setup({
@@ -11,15 +24,14 @@ export const sessionMachine = setup({
     hasToken: ({ context }) => context.tokens.token !== null,
     isGuest: ({ context }) => context.tokens.anonymousToken !== null,
     hasAccount: ({ context }) => context.account !== null,
-    isOwnToken: ({ context, event }) => 'bearer' in event && event.bearer === context.tokens.token,
-    isOwnGuest: ({ context, event }) => 'bearer' in event && event.bearer === context.tokens.anonymousToken,
-    isForgottenAgain: ({ context, event }) => 'output' in event && event.output === false && isRefusedOften(context),
-    isForgotten: ({ event }) => 'output' in event && event.output === false,
-    isNews: ({ context, event }) => event.type === 'tokens.change' && !isSame(context.tokens, event.tokens),
-    isSameBearer: ({ context, event }) => event.type === 'tokens.change' && isSameBearer(context.tokens, event.tokens),
-    isNewRefresh: ({ context, event }) =>
-      event.type === 'tokens.change' && isSameBearer(context.tokens, event.tokens) && !isSame(context.tokens, event.tokens),
-    isRefreshRefused: ({ event }) => isRefusal(problemIn(event)),
+    isOwnToken: ({ context }, { bearer }: { bearer: string }) => bearer === context.tokens.token,
+    isOwnGuest: ({ context }, { bearer }: { bearer: string }) => bearer === context.tokens.anonymousToken,
+    isForgottenAgain: ({ context }, { isKnown }: { isKnown: boolean }) => !isKnown && isRefusedOften(context),
+    isForgotten: (_, { isKnown }: { isKnown: boolean }) => !isKnown,
+    isNews: ({ context }, { tokens }: { tokens: Tokens }) => !isSame(context.tokens, tokens),
+    isSameBearer: ({ context }, { tokens }: { tokens: Tokens }) => isSameBearer(context.tokens, tokens),
+    isNewRefresh: ({ context }, { tokens }: { tokens: Tokens }) => isSameBearer(context.tokens, tokens) && !isSame(context.tokens, tokens),
+    isRefreshRefused: (_, { error }: { error: unknown }) => isRefusal(problemOf(error)),
     isOverdue: ({ context }) => isOverdue(context),
     isRetryDue: ({ context }) => context.retryAt <= context.now(),
   },
@@ -27,12 +39,14 @@ export const sessionMachine = setup({
     forgetToken: assign({ tokens: ({ context }) => ({ ...noTokens, anonymousToken: context.tokens.anonymousToken }), account: null }),
     countRefusedGuest: assign({ guestsRefused: ({ context }) => [...context.guestsRefused, context.now()] }),
     forgetAccount: assign({ account: null }),
-    beginSession: assign(({ context, event }) => ('data' in event ? { tokens: withSession(context, event.data), account: null } : {})),
+    beginSession: assign(({ context }, { data }: { data: Granted }) => ({ tokens: withSession(context, data), account: null })),
     delayRefresh: assign({ retryAt: ({ context }) => context.now() + 60_000 }),
-    takeTokens: assign({ tokens: ({ event }) => (assertEvent(event, 'tokens.change'), event.tokens) }),
+    takeTokens: assign((_, { tokens }: { tokens: Tokens }) => ({ tokens })),
+    takeGuest: assign((_, { token }: { token: string }) => ({ tokens: guestTokens(token) })),
+    keepAccount: assign((_, { account }: { account: Account | null }) => ({ account })),
     tellTokens: emit(({ context }) => ({ type: 'tokens.changed' as const, tokens: context.tokens })),
     tellAccount: emit(({ context }) => ({ type: 'account.loaded' as const, account: context.account })),
-    tellProblem: emit(({ event }) => ({ type: 'call.failed' as const, problem: problemIn(event) })),
+    tellProblem: emit((_, { error }: { error: unknown }) => ({ type: 'call.failed' as const, problem: problemOf(error) })),
     tellBegan: emit({ type: 'session.began' }),
     tellLeft: emit({ type: 'session.ended', reason: 'left' }),
     tellRefused: emit({ type: 'session.ended', reason: 'refused' }),
@@ -49,8 +63,16 @@ export const sessionMachine = setup({
   context: ({ input }) => atFirst(input),
   initial: 'restoring',
   on: {
-    'session.begin': { target: '.signedIn', reenter: true, actions: ['beginSession', 'tellTokens', 'tellBegan'] },
-    'tokens.change': { guard: 'isNews', target: '.restoring', actions: ['takeTokens', 'forgetAccount'] },
+    'session.begin': {
+      target: '.signedIn',
+      reenter: true,
+      actions: [{ type: 'beginSession', params: ({ event }) => event }, 'tellTokens', 'tellBegan'],
+    },
+    'tokens.change': {
+      guard: { type: 'isNews', params: ({ event }) => event },
+      target: '.restoring',
+      actions: [{ type: 'takeTokens', params: ({ event }) => event }, 'forgetAccount'],
+    },
   },
   states: {
     restoring: {
@@ -63,18 +85,22 @@ export const sessionMachine = setup({
         id: 'logInAnonymously',
         src: 'logInAnonymously',
         input: ({ context }) => ({ refused: context.tokens.anonymousToken }),
-        onDone: { target: 'anonymous', actions: [assign({ tokens: ({ event }) => guestTokens(event.output) }), 'tellTokens'] },
-        onError: { target: 'unreachable', actions: 'tellProblem' },
+        onDone: { target: 'anonymous', actions: [{ type: 'takeGuest', params: ({ event }) => ({ token: event.output }) }, 'tellTokens'] },
+        onError: { target: 'unreachable', actions: { type: 'tellProblem', params: ({ event }) => ({ error: event.error }) } },
       },
     },
-    anonymous: { on: { 'session.expire': { guard: 'isOwnGuest', target: 'checkingGuest' } } },
+    anonymous: { on: { 'session.expire': { guard: { type: 'isOwnGuest', params: ({ event }) => event }, target: 'checkingGuest' } } },
     checkingGuest: {
       invoke: {
         id: 'checkGuest',
         src: 'checkGuest',
         onDone: [
-          { guard: 'isForgottenAgain', target: 'unreachable' },
-          { guard: 'isForgotten', target: 'loggingInAnonymously', actions: 'countRefusedGuest' },
+          { guard: { type: 'isForgottenAgain', params: ({ event }) => ({ isKnown: event.output }) }, target: 'unreachable' },
+          {
+            guard: { type: 'isForgotten', params: ({ event }) => ({ isKnown: event.output }) },
+            target: 'loggingInAnonymously',
+            actions: 'countRefusedGuest',
+          },
           { target: 'anonymous' },
         ],
         onError: 'anonymous',
@@ -84,7 +110,11 @@ export const sessionMachine = setup({
       type: 'parallel',
       on: {
         'session.end': 'loggingOut',
-        'session.expire': { guard: 'isOwnToken', target: 'restoring', actions: ['forgetToken', 'tellTokens', 'tellRefused'] },
+        'session.expire': {
+          guard: { type: 'isOwnToken', params: ({ event }) => event },
+          target: 'restoring',
+          actions: ['forgetToken', 'tellTokens', 'tellRefused'],
+        },
         'account.deleted': { target: 'restoring', actions: ['forgetToken', 'tellTokens', 'tellDeleted'] },
       },
       states: {
@@ -99,8 +129,8 @@ export const sessionMachine = setup({
                 id: 'loadAccount',
                 src: 'loadAccount',
                 input: false,
-                onDone: { target: 'loaded', actions: assign({ account: ({ event }) => event.output }) },
-                onError: { target: 'missing', actions: 'tellProblem' },
+                onDone: { target: 'loaded', actions: { type: 'keepAccount', params: ({ event }) => ({ account: event.output }) } },
+                onError: { target: 'missing', actions: { type: 'tellProblem', params: ({ event }) => ({ error: event.error }) } },
               },
             },
             loaded: { entry: 'tellAccount' },
@@ -110,7 +140,7 @@ export const sessionMachine = setup({
                 id: 'recheckAccount',
                 src: 'loadAccount',
                 input: ({ event }) => event.type === 'session.recheck' && event.isUnasked === true,
-                onDone: { target: 'loaded', actions: assign({ account: ({ event }) => event.output }) },
+                onDone: { target: 'loaded', actions: { type: 'keepAccount', params: ({ event }) => ({ account: event.output }) } },
                 onError: [{ guard: 'hasAccount', target: 'loaded' }, { target: 'missing' }],
               },
             },
@@ -125,7 +155,12 @@ export const sessionMachine = setup({
               always: { guard: 'isOverdue', target: 'refreshing' },
               after: { untilRefresh: { target: 'resting', reenter: true } },
               on: {
-                'tokens.change': { guard: 'isSameBearer', target: 'resting', reenter: true, actions: 'takeTokens' },
+                'tokens.change': {
+                  guard: { type: 'isSameBearer', params: ({ event }) => event },
+                  target: 'resting',
+                  reenter: true,
+                  actions: { type: 'takeTokens', params: ({ event }) => event },
+                },
               },
             },
             refreshing: {
@@ -134,9 +169,16 @@ export const sessionMachine = setup({
                 id: 'refreshTokens',
                 src: 'refreshTokens',
                 input: ({ context: { tokens, rules } }) => ({ tokens, rules }),
-                onDone: { target: 'resting', actions: [assign({ tokens: ({ event }) => event.output }), 'tellTokens'] },
+                onDone: {
+                  target: 'resting',
+                  actions: [{ type: 'takeTokens', params: ({ event }) => ({ tokens: event.output }) }, 'tellTokens'],
+                },
                 onError: [
-                  { guard: 'isRefreshRefused', target: '#session.restoring', actions: ['forgetToken', 'tellTokens', 'tellRefused'] },
+                  {
+                    guard: { type: 'isRefreshRefused', params: ({ event }) => ({ error: event.error }) },
+                    target: '#session.restoring',
+                    actions: ['forgetToken', 'tellTokens', 'tellRefused'],
+                  },
                   { target: 'overdue', actions: 'delayRefresh' },
                 ],
               },
@@ -146,7 +188,11 @@ export const sessionMachine = setup({
               on: {
                 'login.retry': 'refreshing',
                 'token.want': { guard: 'isRetryDue', target: 'refreshing' },
-                'tokens.change': { guard: 'isNewRefresh', target: 'resting', actions: 'takeTokens' },
+                'tokens.change': {
+                  guard: { type: 'isNewRefresh', params: ({ event }) => event },
+                  target: 'resting',
+                  actions: { type: 'takeTokens', params: ({ event }) => event },
+                },
               },
             },
           },
@@ -155,8 +201,13 @@ export const sessionMachine = setup({
     },
     loggingOut: {
       description: 'Whoever leaves has left: what another tab or a late answer brings meanwhile is left with them.',
-      on: { 'tokens.change': { actions: 'takeTokens' }, 'session.begin': {} },
-      invoke: { id: 'logOut', src: 'logOut', onDone: 'leaving', onError: { target: 'leaving', actions: 'tellProblem' } },
+      on: { 'tokens.change': { actions: { type: 'takeTokens', params: ({ event }) => event } }, 'session.begin': {} },
+      invoke: {
+        id: 'logOut',
+        src: 'logOut',
+        onDone: 'leaving',
+        onError: { target: 'leaving', actions: { type: 'tellProblem', params: ({ event }) => ({ error: event.error }) } },
+      },
       after: { longEnough: 'leaving' },
     },
     leaving: { always: { target: 'restoring', actions: ['forgetToken', 'tellTokens', 'tellLeft'] } },

@@ -1,9 +1,11 @@
-import { assign, emit, fromPromise, setup, stateIn } from 'xstate'
+import { assertEvent, assign, emit, fromPromise, setup, stateIn } from 'xstate'
 import { problemOf, type Problem } from '@/shared/api'
 import { ProviderSilentError } from '../api/provider'
 import type { Granted } from '../api/granted'
 import type { GrantRequest } from '../api/grant-session'
 import { resetPasswordMachine, type ResetFact } from './reset-password.machine'
+
+const requests = ['credentials.submit', 'registration.submit', 'provider.choose', 'identity.redeem'] as const
 
 /** The sign-in dialog: the open view, and the call that it waits for. */
 export const authModalMachine = setup({
@@ -31,15 +33,19 @@ export const authModalMachine = setup({
   },
   guards: {
     isResting: stateIn({ open: { call: 'resting' } }),
-    isSilent: ({ event }) => 'error' in event && event.error instanceof ProviderSilentError,
-    isRefusal: ({ event }) => 'error' in event && problemOf(event.error).status === 401,
+    isSilent: (_, { error }: { error: unknown }) => error instanceof ProviderSilentError,
+    isRefusal: (_, { error }: { error: unknown }) => problemOf(error).status === 401,
     isRegistration: stateIn({ open: { call: { granting: 'registering' } } }),
   },
   actions: {
     forgetProblem: assign({ problem: null }),
-    keepProblem: assign({ problem: ({ event }) => problemOf('error' in event ? event.error : null) }),
+    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     tellProblem: emit(({ context }) => ({ type: 'call.failed' as const, problem: context.problem ?? problemOf(null) })),
     tellDismissed: emit({ type: 'modal.dismissed' }),
+    tellReset: emit({ type: 'reset.confirmed' }),
+    tellRefused: emit((_, { problem }: { problem: Problem }) => ({ type: 'call.failed' as const, problem })),
+    tellGranted: emit((_, { data }: { data: Granted }) => ({ type: 'session.granted' as const, data })),
+    tellRegistered: emit({ type: 'account.registered' }),
   },
 }).createMachine({
   id: 'authModal',
@@ -65,8 +71,8 @@ export const authModalMachine = setup({
             forgotPassword: {
               on: {
                 'signIn.show': 'signIn',
-                'letter.sent': { actions: emit({ type: 'reset.confirmed' }) },
-                'letter.refused': { actions: emit(({ event }) => ({ type: 'call.failed' as const, problem: event.problem })) },
+                'letter.sent': { actions: 'tellReset' },
+                'letter.refused': { actions: { type: 'tellRefused', params: ({ event }) => ({ problem: event.problem }) } },
               },
               invoke: {
                 id: 'resetPassword',
@@ -94,22 +100,26 @@ export const authModalMachine = setup({
               invoke: {
                 id: 'grantSession',
                 src: 'grantSession',
-                input: ({ event }) => event as GrantRequest,
+                input: ({ event }) => (assertEvent(event, requests), event),
                 onDone: [
                   {
                     guard: 'isRegistration',
                     target: '#authModal.closed',
-                    actions: [
-                      emit(({ event }) => ({ type: 'session.granted' as const, data: event.output })),
-                      emit({ type: 'account.registered' }),
-                    ],
+                    actions: [{ type: 'tellGranted', params: ({ event }) => ({ data: event.output }) }, 'tellRegistered'],
                   },
-                  { target: '#authModal.closed', actions: emit(({ event }) => ({ type: 'session.granted' as const, data: event.output })) },
+                  { target: '#authModal.closed', actions: { type: 'tellGranted', params: ({ event }) => ({ data: event.output }) } },
                 ],
                 onError: [
-                  { guard: 'isSilent', target: 'resting' },
-                  { guard: 'isRefusal', target: 'resting', actions: 'keepProblem' },
-                  { target: 'resting', actions: ['keepProblem', 'tellProblem'] },
+                  { guard: { type: 'isSilent', params: ({ event }) => ({ error: event.error }) }, target: 'resting' },
+                  {
+                    guard: { type: 'isRefusal', params: ({ event }) => ({ error: event.error }) },
+                    target: 'resting',
+                    actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+                  },
+                  {
+                    target: 'resting',
+                    actions: [{ type: 'keepProblem', params: ({ event }) => ({ error: event.error }) }, 'tellProblem'],
+                  },
                 ],
               },
             },

@@ -9,7 +9,7 @@ export type ResetFact = { type: 'letter.sent' } | { type: 'letter.refused'; prob
 export const resetPasswordMachine = setup({
   types: {
     input: {} as { isConfirmed: boolean },
-    context: {} as { problem: Problem | null },
+    context: {} as { isConfirmed: boolean; problem: Problem | null },
     events: {} as { type: 'email.submit'; reset: PasswordReset } | { type: 'confirmation.accept' },
   },
   actors: {
@@ -17,16 +17,16 @@ export const resetPasswordMachine = setup({
       (await import('../api/request-new-password')).requestNewPassword(input, signal),
     ),
   },
-  // Only the first event of an actor carries its input.
-  guards: { isConfirmed: ({ event }) => 'input' in event && (event.input as { isConfirmed: boolean }).isConfirmed },
+  guards: { isConfirmed: ({ context }) => context.isConfirmed },
   actions: {
+    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     tellSent: sendParent({ type: 'letter.sent' } satisfies ResetFact),
     tellRefused: sendParent(({ context }): ResetFact => ({ type: 'letter.refused', problem: context.problem ?? problemOf(null) })),
   },
 }).createMachine({
   id: 'resetPassword',
   description: 'Asks the server to mail a new password.',
-  context: { problem: null },
+  context: ({ input }) => ({ isConfirmed: input.isConfirmed, problem: null }),
   initial: 'restoring',
   states: {
     restoring: { always: [{ guard: 'isConfirmed', target: 'confirmed' }, { target: 'asking' }] },
@@ -37,7 +37,7 @@ export const resetPasswordMachine = setup({
         src: 'requestNewPassword',
         input: ({ event }) => (assertEvent(event, 'email.submit'), event.reset),
         onDone: { target: 'confirmed', actions: 'tellSent' },
-        onError: { target: 'refused', actions: [assign({ problem: ({ event }) => problemOf(event.error) }), 'tellRefused'] },
+        onError: { target: 'refused', actions: [{ type: 'keepProblem', params: ({ event }) => ({ error: event.error }) }, 'tellRefused'] },
       },
     },
     refused: { on: { 'email.submit': 'requesting' } },

@@ -4,20 +4,21 @@ import type { Surroundings } from '@/shared/lib/surroundings'
 /** `expiresAt`: ISO, by the clock of the server. */
 type Code = { code: string; expiresAt: string }
 type Clock = Pick<Surroundings, 'now'>
+type Found = 'waiting' | 'used' | 'over'
 
 /** A code for another device: from asking for it to the moment in which the other device has used it. */
 export const handOverMachine = setup({
   types: { input: {} as Clock, context: {} as Clock & { code: Code | null }, events: {} as { type: 'code.ask' } },
   actors: {
     open: fromPromise<Code>(() => Promise.reject(new Error('Nothing gives codes here'))),
-    look: fromPromise<'waiting' | 'used' | 'over'>(() => Promise.reject(new Error('Nothing looks here'))),
+    look: fromPromise<Found>(() => Promise.reject(new Error('Nothing looks here'))),
     giveUp: fromPromise<void>(async () => undefined),
   },
   guards: {
-    isUsed: ({ event }) => 'output' in event && event.output === 'used',
     isPast: ({ context }) => context.code !== null && Date.parse(context.code.expiresAt) <= context.now(),
-    isOver: ({ event }) => 'output' in event && event.output === 'over',
+    is: (_, { found, state }: { found: Found; state: Found }) => found === state,
   },
+  actions: { keepCode: assign((_, { code }: { code: Code }) => ({ code })) },
   delays: { aMoment: 3000 },
 }).createMachine({
   id: 'handOver',
@@ -30,7 +31,7 @@ export const handOverMachine = setup({
       invoke: {
         id: 'open',
         src: 'open',
-        onDone: { target: 'showing', actions: assign({ code: ({ event }) => event.output }) },
+        onDone: { target: 'showing', actions: { type: 'keepCode', params: ({ event }) => ({ code: event.output }) } },
         onError: 'refused',
       },
     },
@@ -39,7 +40,11 @@ export const handOverMachine = setup({
       invoke: {
         id: 'look',
         src: 'look',
-        onDone: [{ guard: 'isUsed', target: 'givingUp' }, { guard: 'isOver', target: 'over' }, { target: 'showing' }],
+        onDone: [
+          { guard: { type: 'is', params: ({ event }) => ({ found: event.output, state: 'used' as const }) }, target: 'givingUp' },
+          { guard: { type: 'is', params: ({ event }) => ({ found: event.output, state: 'over' as const }) }, target: 'over' },
+          { target: 'showing' },
+        ],
         onError: [{ guard: 'isPast', target: 'over' }, { target: 'showing' }],
       },
     },

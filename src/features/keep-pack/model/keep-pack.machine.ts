@@ -18,12 +18,12 @@ export const keepPackMachine = setup({
   },
   guards: {
     isThere: ({ context }) => context.stored !== null,
-    hasRoom: ({ event }) => 'output' in event && event.output === true,
-    isFull: ({ event }) => event.type === 'pack.failed' && event.error instanceof NoRoomError,
+    hasRoom: (_, { hasRoom }: { hasRoom: boolean }) => hasRoom,
+    isFull: (_, { error }: { error: unknown }) => error instanceof NoRoomError,
   },
   actions: {
-    noteShare: assign({ share: ({ context, event }) => (event.type === 'pack.share' ? event.share : context.share) }),
-    noteStored: assign({ stored: ({ context, event }) => (event.type === 'pack.stored' ? event.stored : context.stored) }),
+    noteShare: assign((_, { share }: { share: number }) => ({ share })),
+    noteStored: assign((_, { stored }: { stored: StoredPack }) => ({ stored })),
     forgetShare: assign({ share: 0 }),
     forget: assign({ stored: null }),
   },
@@ -39,7 +39,7 @@ export const keepPackMachine = setup({
       invoke: {
         id: 'askRoom',
         src: 'askRoom',
-        onDone: [{ guard: 'hasRoom', target: 'keeping' }, { target: 'full' }],
+        onDone: [{ guard: { type: 'hasRoom', params: ({ event }) => ({ hasRoom: event.output }) }, target: 'keeping' }, { target: 'full' }],
         onError: 'failed',
       },
     },
@@ -48,9 +48,9 @@ export const keepPackMachine = setup({
       invoke: { id: 'keep', src: 'keep', onError: 'failed' },
       on: {
         'pack.stop': 'resting',
-        'pack.share': { actions: 'noteShare' },
-        'pack.stored': { target: 'resting', actions: 'noteStored' },
-        'pack.failed': [{ guard: 'isFull', target: 'full' }, { target: 'failed' }],
+        'pack.share': { actions: { type: 'noteShare', params: ({ event }) => event } },
+        'pack.stored': { target: 'resting', actions: { type: 'noteStored', params: ({ event }) => event } },
+        'pack.failed': [{ guard: { type: 'isFull', params: ({ event }) => event }, target: 'full' }, { target: 'failed' }],
       },
     },
     removing: {

@@ -1,4 +1,4 @@
-import { assertEvent, assign, fromPromise, setup } from 'xstate'
+import { assign, fromPromise, setup } from 'xstate'
 import type { PartnershipLetter } from '#contract/partnership'
 
 type Context = { letter: PartnershipLetter | null; complaint: string | null }
@@ -17,10 +17,10 @@ export const letterMachine = setup({
     deliverLetter: fromPromise<string | null, PartnershipLetter>(() => Promise.reject(new Error('Nothing sends letters here'))),
   },
   guards: {
-    isThere: ({ event }) => 'output' in event && event.output !== null,
+    isThere: (_, { found }: { found: unknown }) => found !== null,
   },
   actions: {
-    takeLetter: assign({ letter: ({ event }) => (assertEvent(event, 'letter.send'), event.letter), complaint: null }),
+    takeLetter: assign((_, { letter }: { letter: PartnershipLetter }) => ({ letter, complaint: null })),
     complain: assign((_, { complaint }: { complaint: string | null }) => ({ complaint })),
     recall: assign((_, { letter }: { letter: PartnershipLetter | null }) => ({ letter })),
     forgetLetter: assign({ letter: null, complaint: null }),
@@ -33,18 +33,22 @@ export const letterMachine = setup({
   initial: 'opening',
   states: {
     opening: {
-      on: { 'letter.send': { target: 'sending', actions: 'takeLetter' } },
+      on: { 'letter.send': { target: 'sending', actions: { type: 'takeLetter', params: ({ event }) => event } } },
       invoke: {
         id: 'recallLetter',
         src: 'recallLetter',
         onDone: [
-          { guard: 'isThere', target: 'sending', actions: { type: 'recall', params: ({ event }) => ({ letter: event.output }) } },
+          {
+            guard: { type: 'isThere', params: ({ event }) => ({ found: event.output }) },
+            target: 'sending',
+            actions: { type: 'recall', params: ({ event }) => ({ letter: event.output }) },
+          },
           { target: 'writing' },
         ],
         onError: 'writing',
       },
     },
-    writing: { on: { 'letter.send': { target: 'sending', actions: 'takeLetter' } } },
+    writing: { on: { 'letter.send': { target: 'sending', actions: { type: 'takeLetter', params: ({ event }) => event } } } },
     sending: {
       invoke: {
         id: 'deliverLetter',
@@ -54,7 +58,11 @@ export const letterMachine = setup({
           return context.letter
         },
         onDone: [
-          { guard: 'isThere', target: 'writing', actions: { type: 'complain', params: ({ event }) => ({ complaint: event.output }) } },
+          {
+            guard: { type: 'isThere', params: ({ event }) => ({ found: event.output }) },
+            target: 'writing',
+            actions: { type: 'complain', params: ({ event }) => ({ complaint: event.output }) },
+          },
           { target: 'sent' },
         ],
         onError: 'waiting',

@@ -10,13 +10,15 @@ export const reviewMachine = setup({
   },
   guards: {
     isOver: ({ context }) => context.card === null,
-    isGone: ({ context, event }) => event.type === 'queue.change' && context.card !== null && !event.queue.includes(context.card),
+    isGone: ({ context }, { queue }: { queue: readonly string[] }) => context.card !== null && !queue.includes(context.card),
     canUndo: ({ context }) => context.looks.length > 0,
   },
   actions: {
     choose: assign({ card: ({ context }) => context.card ?? nextCard(context) }),
     ask: assign({ pending: ({ context, event }) => pendingOf(context, event) }),
-    takeQueue: assign(({ context, event }) => (event.type === 'queue.change' ? { queue: event.queue } : context)),
+    takeQueue: assign((_, { queue }: { queue: readonly string[] }) => ({ queue })),
+    keepWritten: assign(({ context }, written: Written) => afterWriting(context, written)),
+    tellStorage: raise((_, { isSafe }: Written) => ({ type: isSafe ? 'storage.free' : 'storage.fill' }) as const),
     passOn: assign({ card: null }),
   },
 }).createMachine({
@@ -32,7 +34,7 @@ export const reviewMachine = setup({
           invoke: {
             id: 'open',
             src: 'open',
-            onDone: { target: 'choosing', actions: assign({ queue: ({ event }) => event.output }) },
+            onDone: { target: 'choosing', actions: { type: 'takeQueue', params: ({ event }) => ({ queue: event.output }) } },
             onError: 'failed',
           },
         },
@@ -42,7 +44,14 @@ export const reviewMachine = setup({
           on: {
             'card.suspend': { target: 'writing', actions: 'ask' },
             'look.undo': { guard: 'canUndo', target: 'writing', actions: 'ask' },
-            'queue.change': [{ guard: 'isGone', target: 'choosing', actions: ['takeQueue', 'passOn'] }, { actions: 'takeQueue' }],
+            'queue.change': [
+              {
+                guard: { type: 'isGone', params: ({ event }) => event },
+                target: 'choosing',
+                actions: [{ type: 'takeQueue', params: ({ event }) => event }, 'passOn'],
+              },
+              { actions: { type: 'takeQueue', params: ({ event }) => event } },
+            ],
             'session.pause': 'paused',
           },
           states: {
@@ -59,8 +68,8 @@ export const reviewMachine = setup({
             onDone: {
               target: 'choosing',
               actions: [
-                assign(({ context, event }) => afterWriting(context, event.output)),
-                raise(({ event }) => ({ type: event.output.isSafe ? 'storage.free' : 'storage.fill' }) as const),
+                { type: 'keepWritten', params: ({ event }) => event.output },
+                { type: 'tellStorage', params: ({ event }) => event.output },
               ],
             },
             onError: 'unwritten',
@@ -70,19 +79,26 @@ export const reviewMachine = setup({
           on: {
             'look.retry': 'writing',
             'grade.give': { target: 'writing', actions: 'ask' },
-            'queue.change': { actions: 'takeQueue' },
+            'queue.change': { actions: { type: 'takeQueue', params: ({ event }) => event } },
           },
         },
         paused: {
           on: {
             'session.resume': 'asking.lastSide',
-            'queue.change': [{ guard: 'isGone', target: 'choosing', actions: ['takeQueue', 'passOn'] }, { actions: 'takeQueue' }],
+            'queue.change': [
+              {
+                guard: { type: 'isGone', params: ({ event }) => event },
+                target: 'choosing',
+                actions: [{ type: 'takeQueue', params: ({ event }) => event }, 'passOn'],
+              },
+              { actions: { type: 'takeQueue', params: ({ event }) => event } },
+            ],
           },
         },
         done: {
           on: {
             'look.undo': { guard: 'canUndo', target: 'writing', actions: 'ask' },
-            'queue.change': { target: 'choosing', actions: 'takeQueue' },
+            'queue.change': { target: 'choosing', actions: { type: 'takeQueue', params: ({ event }) => event } },
           },
         },
         failed: { on: { 'load.retry': 'loading' } },

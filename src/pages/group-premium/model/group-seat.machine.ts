@@ -12,7 +12,11 @@ export const groupSeatMachine = setup({
     setConsent: fromPromise<boolean, boolean>(() => Promise.reject(new Error('Nothing keeps consents here'))),
     leave: fromPromise<void>(() => Promise.reject(new Error('Nothing gives seats back here'))),
   },
-  actions: { keepProblem: assign({ problem: (_, params: { error: unknown }) => problemOf(params.error) }) },
+  actions: {
+    forgetProblem: assign({ problem: null }),
+    keepProblem: assign({ problem: (_, params: { error: unknown }) => problemOf(params.error) }),
+    keepConsent: assign((_, { sharesResults }: { sharesResults: boolean }) => ({ sharesResults })),
+  },
 }).createMachine({
   id: 'groupSeat',
   description: 'Holds a seat in a group until it is given back; a failed call leaves everything as it was.',
@@ -21,17 +25,17 @@ export const groupSeatMachine = setup({
   states: {
     held: { on: { 'consent.change': 'agreeing', 'seat.leave': 'leaving' } },
     agreeing: {
-      entry: assign({ problem: null }),
+      entry: 'forgetProblem',
       invoke: {
         id: 'setConsent',
         src: 'setConsent',
         input: ({ event }) => (assertEvent(event, 'consent.change'), event.sharesResults),
-        onDone: { target: 'held', actions: assign({ sharesResults: ({ event }) => event.output }) },
+        onDone: { target: 'held', actions: { type: 'keepConsent', params: ({ event }) => ({ sharesResults: event.output }) } },
         onError: { target: 'held', actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) } },
       },
     },
     leaving: {
-      entry: assign({ problem: null }),
+      entry: 'forgetProblem',
       invoke: {
         id: 'leave',
         src: 'leave',

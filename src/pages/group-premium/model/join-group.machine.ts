@@ -16,6 +16,7 @@ export const joinGroupMachine = setup({
   },
   guards: { isIn: (_, params: { offer: Offer }) => params.offer.state === 'member' },
   actions: {
+    forgetProblem: assign({ problem: null }),
     keepOffer: assign({ offer: (_, params: { offer: Offer }) => params.offer }),
     keepProblem: assign({ problem: (_, params: { error: unknown }) => problemOf(params.error) }),
     tellSeat: emit((_, params: { groupId: string }) => ({ type: 'seat.taken' as const, groupId: params.groupId })),
@@ -27,7 +28,7 @@ export const joinGroupMachine = setup({
   initial: 'looking',
   states: {
     looking: {
-      entry: assign({ problem: null }),
+      entry: 'forgetProblem',
       invoke: {
         id: 'lookUp',
         src: 'lookUp',
@@ -48,7 +49,7 @@ export const joinGroupMachine = setup({
     },
     offered: { on: { 'seat.take': 'joining' } },
     joining: {
-      entry: assign({ problem: null }),
+      entry: 'forgetProblem',
       invoke: {
         id: 'join',
         src: 'join',

@@ -1,4 +1,5 @@
-import type { Checkout, Gift, Payment, PaymentAnswer } from '#contract/payment'
+import type { StateValue } from 'xstate'
+import type { Checkout, Gift, PaymentAnswer } from '#contract/payment'
 import type { Problem } from '@/shared/api'
 import { planOf, type Offer, type Order } from './offer'
 
@@ -38,14 +39,11 @@ export const wishOf = ({ offer, order, email, giftToken }: PurchaseContext): Wis
 /** The form of an answer to go on with. */
 export const checkoutOf = ({ answer }: PurchaseContext): Checkout | null => answer?.checkout ?? null
 
-/** The answer in the event of an actor that is done. */
-export const answerIn = (event: object): PaymentAnswer | null => ('output' in event ? (event.output as PaymentAnswer) : null)
-export const stateIn = (event: object): Payment['state'] | null => answerIn(event)?.payment.state ?? null
+type Outer = 'selling' | 'paying' | 'confirming' | 'unpaid' | 'gifting' | 'sent'
+/** The names of the innermost states. */
+export type Innermost<Value> = Value extends string
+  ? Exclude<Value, Outer>
+  : { [Key in keyof Value]-?: Innermost<NonNullable<Value[Key]>> }[keyof Value]
 
-/** Lets a visitor pay in a state; one who has sent a link may still pay alone. */
-export const paying = {
-  'email.type': { actions: 'typeEmail' },
-  'payment.begin': [{ guard: 'isUnfit', actions: 'complain' }, { target: 'beginning' }],
-} as const
-/** A link is for one product. */
-export const choosingAnew = { 'product.choose': { target: 'choosing', actions: 'choose' } } as const
+/** The innermost state of a chart without regions, by its own name. */
+export const innermost = (value: StateValue): string => (typeof value === 'string' ? value : innermost(Object.values(value)[0] ?? ''))

@@ -3,7 +3,7 @@ import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import type { Checkout, Payment, PaymentAnswer } from '#contract/payment'
 import { giftOf, offerOf, paymentOf } from '#contract/samples/payments'
 import type { Offer } from './offer'
-import type { Arrival, Wish } from './purchase-context'
+import { innermost, type Arrival, type Wish } from './purchase-context'
 import { purchaseMachine } from './purchase.machine'
 
 const refusal = (status: number) => Object.assign(new Error('refused'), { name: 'HTTPError', response: { status }, data: undefined })
@@ -39,12 +39,12 @@ function start(
   const order = { productId: null, seats: null, groupId: null }
   const actor = createActor(logic, { input: { paymentId: null, giftToken: null, order, email: '', ...arrival }, clock })
   actor.on('*', ({ type }) => void facts.push(type))
-  const reach = (state: string) => waitFor(actor, (snapshot) => snapshot.value === state)
+  const reach = (state: string) => waitFor(actor, ({ value }) => innermost(value) === state)
   /** The first state lasts four seconds and no less; then comes the second. */
   const waitFourSeconds = async (state: string, next: string) => {
     await reach(state)
     clock.increment(3999)
-    expect(actor.getSnapshot().value).toBe(state)
+    expect(innermost(actor.getSnapshot().value)).toBe(state)
     clock.increment(1)
     await reach(next)
   }
@@ -99,7 +99,7 @@ describe('from the offer to the provider', () => {
     const { actor, clock, reach } = start({ offer: offerOf({ email: 'o@example.com' }) })
     const wait = () => {
       clock.increment(9999)
-      expect(actor.getSnapshot().value).toBe('leaving')
+      expect(innermost(actor.getSnapshot().value)).toBe('leaving')
       clock.increment(1)
     }
     for (const comeBack of [() => actor.send({ type: 'offer.show' }), wait]) {
@@ -107,7 +107,7 @@ describe('from the offer to the provider', () => {
       actor.send({ type: 'payment.begin' })
       await reach('leaving')
       comeBack()
-      expect(actor.getSnapshot().value).toBe('choosing')
+      expect(innermost(actor.getSnapshot().value)).toBe('choosing')
     }
   })
 })
@@ -145,7 +145,7 @@ describe('back from the provider', () => {
     await failed.reach('failed')
     failed.actor.send({ type: 'offer.show' })
     const { value, context } = failed.actor.getSnapshot()
-    expect([unfinished.left, value, context.paymentId, context.answer]).toEqual([[checkout], 'choosing', null, null])
+    expect([unfinished.left, innermost(value), context.paymentId, context.answer]).toEqual([[checkout], 'choosing', null, null])
   })
 })
 

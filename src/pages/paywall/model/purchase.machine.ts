@@ -1,10 +1,10 @@
-import { assertEvent, assign, emit, setup } from 'xstate'
-import type { Gift } from '#contract/payment'
+import { assign, emit, setup } from 'xstate'
+import type { Gift, Payment, PaymentAnswer } from '#contract/payment'
 import { problemOf, type Problem } from '@/shared/api'
 import { emailComplaint } from './email-rule'
 import type { Offer } from './offer'
 import { purchaseActors } from './purchase-actors'
-import { answerIn, checkoutOf, choosingAnew, mostLooks, paying, stateIn, wishOf } from './purchase-context'
+import { checkoutOf, mostLooks, wishOf } from './purchase-context'
 import type { Arrival, PurchaseContext, PurchaseEvent } from './purchase-context'
 
 /** From the offer to premium: the way to the provider and back, for oneself or for somebody who sent a link. */
@@ -20,23 +20,18 @@ export const purchaseMachine = setup({
     mayLook: ({ context }) => context.looks < mostLooks,
     hasPayment: ({ context }) => context.paymentId !== null,
     isUnfit: ({ context }) => emailComplaint(context) !== null,
-    isPaid: ({ event }) => stateIn(event) === 'paid',
-    isPending: ({ event }) => stateIn(event) === 'pending',
-    isRefunded: ({ event }) => stateIn(event) === 'refunded',
-    isBegun: ({ event }) => stateIn(event) === 'created',
-    isGiven: ({ event }) => 'output' in event && (event.output as Gift).isPaid,
-    isUnknown: ({ event }) => 'error' in event && problemOf(event.error).status === 404,
+    is: (_, { found, state }: { found: PaymentAnswer; state: Payment['state'] }) => found.payment.state === state,
+    isGiven: (_, { isPaid }: Gift) => isPaid,
+    isUnknown: (_, { error }: { error: unknown }) => problemOf(error).status === 404,
   },
   actions: {
-    choose: assign({
-      order: ({ context: { order }, event }) => (assertEvent(event, 'product.choose'), { ...order, productId: event.productId }),
-      problem: null,
-    }),
-    typeEmail: assign({ email: ({ event }) => (assertEvent(event, 'email.type'), event.typed), complaint: null }),
+    choose: assign(({ context: { order } }, { productId }: { productId: string }) => ({ order: { ...order, productId }, problem: null })),
+    typeEmail: assign((_, { typed }: { typed: string }) => ({ email: typed, complaint: null })),
     complain: assign({ complaint: ({ context }) => emailComplaint(context) }),
-    takeOffer: assign({ offer: ({ event }) => ('output' in event ? (event.output as Offer) : null), problem: null }),
-    takeAnswer: assign({ answer: ({ event }) => answerIn(event), problem: null }),
-    keepProblem: assign({ problem: ({ event }) => problemOf('error' in event ? event.error : null) }),
+    takeOffer: assign((_, { offer }: { offer: Offer }) => ({ offer, problem: null })),
+    takeAnswer: assign((_, { answer }: { answer: PaymentAnswer }) => ({ answer, problem: null })),
+    takeLink: assign((_, { link }: { link: Gift }) => ({ link })),
+    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     tellProblem: emit(({ context }) => ({ type: 'call.failed' as const, problem: context.problem ?? problemOf(null) })),
     forgetPayment: assign({ paymentId: null, answer: null, problem: null }),
     countLook: assign({ looks: ({ context }) => context.looks + 1 }),
@@ -49,98 +44,174 @@ export const purchaseMachine = setup({
   id: 'purchase',
   description: 'Sells premium: what is paid is decided by the server alone, and a reload at any point finds the truth.',
   context: ({ input }) => ({ ...input, complaint: null, offer: null, answer: null, link: null, problem: null, looks: 0 }),
-  initial: 'loading',
+  initial: 'selling',
   states: {
-    loading: {
-      invoke: {
-        id: 'loadOffer',
-        src: 'loadOffer',
-        input: ({ context }) => context.giftToken,
-        onDone: [
-          { guard: 'hasPayment', target: 'checking', actions: 'takeOffer' },
-          { target: 'choosing', actions: 'takeOffer' },
-        ],
-        onError: { target: 'missing', actions: 'keepProblem' },
+    selling: {
+      description: 'The offer, and the choice among its plans.',
+      initial: 'loading',
+      states: {
+        loading: {
+          invoke: {
+            id: 'loadOffer',
+            src: 'loadOffer',
+            input: ({ context }) => context.giftToken,
+            onDone: [
+              {
+                guard: 'hasPayment',
+                target: '#purchase.confirming',
+                actions: { type: 'takeOffer', params: ({ event }) => ({ offer: event.output }) },
+              },
+              { target: 'choosing', actions: { type: 'takeOffer', params: ({ event }) => ({ offer: event.output }) } },
+            ],
+            onError: { target: 'missing', actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) } },
+          },
+        },
+        choosing: {
+          on: {
+            'email.type': { actions: { type: 'typeEmail', params: ({ event }) => event } },
+            'payment.begin': [{ guard: 'isUnfit', actions: 'complain' }, { target: '#purchase.paying' }],
+            'product.choose': { actions: { type: 'choose', params: ({ event }) => event } },
+            'gift.ask': '#purchase.gifting',
+          },
+        },
+        missing: { on: { 'offer.load': 'loading' } },
       },
     },
-    choosing: {
-      on: {
-        ...paying,
-        'product.choose': { actions: 'choose' },
-        'gift.ask': 'asking',
+    paying: {
+      description: 'On the way to the provider.',
+      initial: 'beginning',
+      states: {
+        beginning: {
+          entry: 'forgetProblem',
+          invoke: {
+            id: 'beginPayment',
+            src: 'beginPayment',
+            input: ({ context }) => wishOf(context),
+            onDone: { target: 'leaving', actions: { type: 'takeAnswer', params: ({ event }) => ({ answer: event.output }) } },
+            onError: {
+              target: '#purchase.selling.choosing',
+              actions: [{ type: 'keepProblem', params: ({ event }) => ({ error: event.error }) }, 'tellProblem'],
+            },
+          },
+        },
+        leaving: {
+          description:
+            'The provider’s page is coming in place of ours; where it does not come, or the payer steps back, the choice is still here.',
+          invoke: {
+            id: 'leave',
+            src: 'leave',
+            input: ({ context }) => checkoutOf(context),
+            onError: '#purchase.selling.choosing',
+          },
+          after: { tooLong: '#purchase.selling.choosing' },
+          on: { 'offer.show': '#purchase.selling.choosing' },
+        },
       },
     },
-    beginning: {
-      entry: 'forgetProblem',
-      invoke: {
-        id: 'beginPayment',
-        src: 'beginPayment',
-        input: ({ context }) => wishOf(context),
-        onDone: { target: 'leaving', actions: 'takeAnswer' },
-        onError: { target: 'choosing', actions: ['keepProblem', 'tellProblem'] },
+    confirming: {
+      description: 'Back from the provider: what has become of the payment.',
+      initial: 'checking',
+      states: {
+        checking: {
+          invoke: {
+            id: 'readPayment',
+            src: 'readPayment',
+            input: ({ context }) => context.paymentId ?? '',
+            onDone: [
+              {
+                guard: { type: 'is', params: ({ event }) => ({ found: event.output, state: 'paid' as const }) },
+                target: 'paid',
+                actions: { type: 'takeAnswer', params: ({ event }) => ({ answer: event.output }) },
+              },
+              {
+                guard: { type: 'is', params: ({ event }) => ({ found: event.output, state: 'pending' as const }) },
+                target: 'pending',
+                actions: { type: 'takeAnswer', params: ({ event }) => ({ answer: event.output }) },
+              },
+              {
+                guard: { type: 'is', params: ({ event }) => ({ found: event.output, state: 'refunded' as const }) },
+                target: 'unpaid.refunded',
+                actions: { type: 'takeAnswer', params: ({ event }) => ({ answer: event.output }) },
+              },
+              {
+                guard: { type: 'is', params: ({ event }) => ({ found: event.output, state: 'created' as const }) },
+                target: 'unpaid.unfinished',
+                actions: { type: 'takeAnswer', params: ({ event }) => ({ answer: event.output }) },
+              },
+              { target: 'unpaid', actions: { type: 'takeAnswer', params: ({ event }) => ({ answer: event.output }) } },
+            ],
+            onError: [
+              {
+                guard: { type: 'isUnknown', params: ({ event }) => ({ error: event.error }) },
+                target: '#purchase.selling.choosing',
+                actions: 'forgetPayment',
+              },
+              { target: 'unclear', actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) } },
+            ],
+          },
+        },
+        pending: {
+          after: { pause: [{ guard: 'mayLook', target: 'checking', actions: 'countLook' }, { target: 'unchecked' }] },
+          on: { 'payment.check': { target: 'checking', actions: 'lookAnew' } },
+        },
+        unchecked: { on: { 'payment.check': { target: 'checking', actions: 'lookAnew' } } },
+        unclear: { on: { 'payment.check': 'checking' } },
+        paid: { entry: 'tellBought' },
+        unpaid: {
+          initial: 'failed',
+          on: { 'offer.show': { target: '#purchase.selling.choosing', actions: 'forgetPayment' } },
+          states: { failed: {}, refunded: {}, unfinished: { on: { 'payment.resume': '#purchase.paying.leaving' } } },
+        },
       },
     },
-    leaving: {
-      description:
-        'The provider’s page is coming in place of ours; where it does not come, or the payer steps back, the choice is still here.',
-      invoke: { id: 'leave', src: 'leave', input: ({ context }) => checkoutOf(context), onError: 'choosing' },
-      after: { tooLong: 'choosing' },
-      on: { 'offer.show': 'choosing' },
-    },
-    checking: {
-      invoke: {
-        id: 'readPayment',
-        src: 'readPayment',
-        input: ({ context }) => context.paymentId ?? '',
-        onDone: [
-          { guard: 'isPaid', target: 'paid', actions: 'takeAnswer' },
-          { guard: 'isPending', target: 'pending', actions: 'takeAnswer' },
-          { guard: 'isRefunded', target: 'refunded', actions: 'takeAnswer' },
-          { guard: 'isBegun', target: 'unfinished', actions: 'takeAnswer' },
-          { target: 'failed', actions: 'takeAnswer' },
-        ],
-        onError: [
-          { guard: 'isUnknown', target: 'choosing', actions: 'forgetPayment' },
-          { target: 'unclear', actions: 'keepProblem' },
-        ],
+    gifting: {
+      description: 'Somebody else pays, by a link; until then whoever has sent it may still pay alone, or choose another plan.',
+      initial: 'asking',
+      states: {
+        asking: {
+          entry: 'forgetProblem',
+          invoke: {
+            id: 'makeGift',
+            src: 'makeGift',
+            input: ({ context }) => wishOf(context).product,
+            onDone: { target: 'sent', actions: ['lookAnew', { type: 'takeLink', params: ({ event }) => ({ link: event.output }) }] },
+            onError: {
+              target: '#purchase.selling.choosing',
+              actions: [{ type: 'keepProblem', params: ({ event }) => ({ error: event.error }) }, 'tellProblem'],
+            },
+          },
+        },
+        sent: {
+          initial: 'shared',
+          on: {
+            'email.type': { actions: { type: 'typeEmail', params: ({ event }) => event } },
+            'payment.begin': [{ guard: 'isUnfit', actions: 'complain' }, { target: '#purchase.paying' }],
+            'product.choose': {
+              target: '#purchase.selling.choosing',
+              actions: { type: 'choose', params: ({ event }) => event },
+            },
+          },
+          states: {
+            shared: {
+              after: { pause: [{ guard: 'mayLook', target: 'watching', actions: 'countLook' }, { target: 'unwatched' }] },
+            },
+            unwatched: { on: { 'payment.check': { target: 'watching', actions: 'lookAnew' } } },
+            watching: {
+              invoke: {
+                id: 'readGift',
+                src: 'readGift',
+                input: ({ context }) => context.link?.token ?? '',
+                onDone: [
+                  { guard: { type: 'isGiven', params: ({ event }) => event.output }, target: '#purchase.gifting.given' },
+                  { target: 'shared' },
+                ],
+                onError: 'shared',
+              },
+            },
+          },
+        },
+        given: { entry: 'tellBought' },
       },
     },
-    pending: {
-      after: { pause: [{ guard: 'mayLook', target: 'checking', actions: 'countLook' }, { target: 'unchecked' }] },
-      on: { 'payment.check': { target: 'checking', actions: 'lookAnew' } },
-    },
-    unchecked: { on: { 'payment.check': { target: 'checking', actions: 'lookAnew' } } },
-    paid: { entry: 'tellBought' },
-    unfinished: { on: { 'payment.resume': 'leaving', 'offer.show': { target: 'choosing', actions: 'forgetPayment' } } },
-    failed: { on: { 'offer.show': { target: 'choosing', actions: 'forgetPayment' } } },
-    refunded: { on: { 'offer.show': { target: 'choosing', actions: 'forgetPayment' } } },
-    asking: {
-      entry: 'forgetProblem',
-      invoke: {
-        id: 'makeGift',
-        src: 'makeGift',
-        input: ({ context }) => wishOf(context).product,
-        onDone: { target: 'shared', actions: ['lookAnew', assign({ link: ({ event }) => event.output })] },
-        onError: { target: 'choosing', actions: ['keepProblem', 'tellProblem'] },
-      },
-    },
-    shared: {
-      after: { pause: [{ guard: 'mayLook', target: 'watching', actions: 'countLook' }, { target: 'unwatched' }] },
-      on: { ...paying, ...choosingAnew },
-    },
-    unwatched: { on: { ...paying, ...choosingAnew, 'payment.check': { target: 'watching', actions: 'lookAnew' } } },
-    watching: {
-      on: { ...paying, ...choosingAnew },
-      invoke: {
-        id: 'readGift',
-        src: 'readGift',
-        input: ({ context }) => context.link?.token ?? '',
-        onDone: [{ guard: 'isGiven', target: 'given' }, { target: 'shared' }],
-        onError: 'shared',
-      },
-    },
-    given: { entry: 'tellBought' },
-    unclear: { on: { 'payment.check': 'checking' } },
-    missing: { on: { 'offer.load': 'loading' } },
   },
 })

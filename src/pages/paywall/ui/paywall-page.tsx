@@ -11,7 +11,7 @@ import { createLocalStore } from '@/shared/lib/local-store'
 import { showToast } from '@/shared/ui/toaster'
 import { leaveForProvider, loadOffer, makeGift, paymentBeginner, readGift, readPayment } from '../api/payment-calls'
 import { arrivalOf, keepChoice, storedChoice, storedReturn, ownPage, pageBefore } from '../model/arrival'
-import type { Wish } from '../model/purchase-context'
+import { innermost, type Innermost, type Wish } from '../model/purchase-context'
 import { purchaseMachine } from '../model/purchase.machine'
 import { FailedView } from './failed-view'
 import { LoadingView } from './loading-view'
@@ -23,7 +23,9 @@ import { RefundedView } from './refunded-view'
 import { UnfinishedView } from './unfinished-view'
 import type { View } from './view'
 
-export const views: Record<StateValueFrom<typeof purchaseMachine>, View> = {
+type State = Innermost<StateValueFrom<typeof purchaseMachine>>
+
+export const views: Record<State, View> = {
   loading: LoadingView,
   choosing: OfferView,
   beginning: OfferView,
@@ -71,7 +73,7 @@ function PurchasePage({ isStory }: { isStory: boolean }) {
   const [stored] = useState(() => storedChoice(visit))
   const order = { ...arrival.order, productId: arrival.order.productId ?? stored.productId }
   const purchase = useActorRef(logic, { ...inspection(), input: { ...arrival, order, email: stored.email } })
-  const state = useSelector(purchase, (snapshot) => snapshot.value)
+  const state = useSelector(purchase, (snapshot) => innermost(snapshot.value) as State)
   const context = useSelector(purchase, (snapshot) => snapshot.context)
   const { productId } = context.order
   const { email } = context

@@ -13,10 +13,12 @@ export const deviceSessionsMachine = setup({
     listDevices: fromPromise<readonly DeviceSession[]>(() => Promise.reject(new Error('Nothing lists devices here'))),
     endDevice: fromPromise<void, string>(() => Promise.reject(new Error('Nothing ends sessions here'))),
   },
-  guards: { isGoneAlready: ({ event }) => 'error' in event && problemOf(event.error).status === 404 },
+  guards: { isGoneAlready: (_, { error }: { error: unknown }) => problemOf(error).status === 404 },
   actions: {
     removeEnded: assign({ devices: ({ context }) => context.devices.filter(({ id }) => id !== context.endingId), endingId: '' }),
-    keepProblem: assign({ problem: ({ event }) => problemOf('error' in event ? event.error : null) }),
+    keepDevices: assign((_, { devices }: { devices: readonly DeviceSession[] }) => ({ devices })),
+    noteEnding: assign((_, { id }: { id: string }) => ({ endingId: id })),
+    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     forgetProblem: assign({ problem: null }),
     tellProblem: emit(({ context }) => ({ type: 'call.failed' as const, problem: context.problem ?? problemOf(null) })),
   },
@@ -30,13 +32,13 @@ export const deviceSessionsMachine = setup({
       invoke: {
         id: 'listDevices',
         src: 'listDevices',
-        onDone: { target: 'listed', actions: assign({ devices: ({ event }) => event.output }) },
-        onError: { target: 'missing', actions: 'keepProblem' },
+        onDone: { target: 'listed', actions: { type: 'keepDevices', params: ({ event }) => ({ devices: event.output }) } },
+        onError: { target: 'missing', actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) } },
       },
     },
     listed: {
       on: {
-        'device.end': { target: 'ending', actions: [assign({ endingId: ({ event }) => event.id }), 'forgetProblem'] },
+        'device.end': { target: 'ending', actions: [{ type: 'noteEnding', params: ({ event }) => event }, 'forgetProblem'] },
       },
     },
     ending: {
@@ -46,8 +48,12 @@ export const deviceSessionsMachine = setup({
         input: ({ context }) => context.endingId,
         onDone: { target: 'listed', actions: 'removeEnded' },
         onError: [
-          { guard: 'isGoneAlready', target: 'listed', actions: 'removeEnded' },
-          { target: 'listed', actions: ['keepProblem', 'tellProblem'] },
+          {
+            guard: { type: 'isGoneAlready', params: ({ event }) => ({ error: event.error }) },
+            target: 'listed',
+            actions: 'removeEnded',
+          },
+          { target: 'listed', actions: [{ type: 'keepProblem', params: ({ event }) => ({ error: event.error }) }, 'tellProblem'] },
         ],
       },
     },

@@ -1,4 +1,4 @@
-import { assertEvent, assign, emit, fromPromise, setup } from 'xstate'
+import { assign, emit, fromPromise, setup } from 'xstate'
 import { problemOf, type Problem } from '@/shared/api'
 import { complaintAbout } from './name-rule'
 
@@ -17,19 +17,23 @@ export const renameMachine = setup({
   },
   actors: { saveName: fromPromise<string, string>(() => Promise.reject(new Error('Nothing saves names here'))) },
   guards: {
-    isSame: ({ context, event }) => event.type === 'name.type' && event.typed === context.saved,
+    isSame: ({ context }, { typed }: { typed: string }) => typed === context.saved,
     isUnfit: ({ context }) => complaintAbout(context.typed) !== null,
-    isTyped: ({ context, event }) => event.type === 'account.change' && event.name === context.typed,
-    isKnown: ({ context, event }) => event.type === 'account.change' && event.name === context.saved,
+    isTyped: ({ context }, { name }: { name: string }) => name === context.typed,
+    isKnown: ({ context }, { name }: { name: string }) => name === context.saved,
     hasNothingNew: ({ context }) => context.typed.trim() === context.saved,
   },
   actions: {
-    noteTyped: assign({ typed: ({ event }) => (assertEvent(event, 'name.type'), event.typed), complaint: null }),
+    noteTyped: assign((_, { typed }: { typed: string }) => ({ typed, complaint: null })),
     complain: assign({ complaint: ({ context }) => complaintAbout(context.typed) }),
     restore: assign({ typed: ({ context }) => context.saved, complaint: null }),
     takePrevious: assign({ typed: ({ context }) => context.previous ?? context.saved }),
-    takeSaved: assign({ saved: ({ event }) => (assertEvent(event, 'account.change'), event.name) }),
-    takeAccount: assign(({ event }) => (assertEvent(event, 'account.change'), { saved: event.name, typed: event.name })),
+    takeSaved: assign((_, { name }: { name: string }) => ({ saved: name })),
+    takeAccount: assign((_, { name }: { name: string }) => ({ saved: name, typed: name })),
+    keepSaved: assign(({ context }, { name }: { name: string }) => ({ previous: context.saved, saved: name, typed: name })),
+    keepComplaint: assign((_, { error }: { error: unknown }) => ({ complaint: problemOf(error).detail })),
+    tellChanged: emit({ type: 'profile.changed' }),
+    tellProblem: emit((_, { error }: { error: unknown }) => ({ type: 'call.failed' as const, problem: problemOf(error) })),
   },
 }).createMachine({
   id: 'rename',
@@ -39,13 +43,23 @@ export const renameMachine = setup({
   states: {
     resting: {
       on: {
-        'name.type': [{ guard: 'isSame' }, { target: 'edited', actions: 'noteTyped' }],
-        'account.change': { actions: 'takeAccount' },
+        'name.type': [
+          { guard: { type: 'isSame', params: ({ event }) => event } },
+          { target: 'edited', actions: { type: 'noteTyped', params: ({ event }) => event } },
+        ],
+        'account.change': { actions: { type: 'takeAccount', params: ({ event }) => event } },
       },
     },
     edited: {
       on: {
-        'name.type': [{ guard: 'isSame', target: 'resting', actions: 'noteTyped' }, { actions: 'noteTyped' }],
+        'name.type': [
+          {
+            guard: { type: 'isSame', params: ({ event }) => event },
+            target: 'resting',
+            actions: { type: 'noteTyped', params: ({ event }) => event },
+          },
+          { actions: { type: 'noteTyped', params: ({ event }) => event } },
+        ],
         'name.save': [
           { guard: 'isUnfit', actions: 'complain' },
           { guard: 'hasNothingNew', target: 'resting', actions: 'restore' },
@@ -53,37 +67,47 @@ export const renameMachine = setup({
         ],
         'name.discard': { target: 'resting', actions: 'restore' },
         // What is typed stays; what it is measured by is what the account has now.
-        'account.change': [{ guard: 'isTyped', target: 'resting', actions: ['takeAccount', 'restore'] }, { actions: 'takeSaved' }],
+        'account.change': [
+          {
+            guard: { type: 'isTyped', params: ({ event }) => event },
+            target: 'resting',
+            actions: [{ type: 'takeAccount', params: ({ event }) => event }, 'restore'],
+          },
+          { actions: { type: 'takeSaved', params: ({ event }) => event } },
+        ],
       },
     },
     saving: {
-      on: { 'account.change': { actions: 'takeSaved' } },
+      on: { 'account.change': { actions: { type: 'takeSaved', params: ({ event }) => event } } },
       invoke: {
         id: 'saveName',
         src: 'saveName',
         input: ({ context }) => context.typed.trim(),
         onDone: {
           target: 'saved',
-          actions: [
-            assign(({ context, event }) => ({ previous: context.saved, saved: event.output, typed: event.output })),
-            emit({ type: 'profile.changed' }),
-          ],
+          actions: [{ type: 'keepSaved', params: ({ event }) => ({ name: event.output }) }, 'tellChanged'],
         },
         onError: {
           target: 'edited',
           actions: [
-            assign({ complaint: ({ event }) => problemOf(event.error).detail }),
-            emit(({ event }) => ({ type: 'call.failed' as const, problem: problemOf(event.error) })),
+            { type: 'keepComplaint', params: ({ event }) => ({ error: event.error }) },
+            { type: 'tellProblem', params: ({ event }) => ({ error: event.error }) },
           ],
         },
       },
     },
     saved: {
       on: {
-        'name.type': [{ guard: 'isSame' }, { target: 'edited', actions: 'noteTyped' }],
+        'name.type': [
+          { guard: { type: 'isSame', params: ({ event }) => event } },
+          { target: 'edited', actions: { type: 'noteTyped', params: ({ event }) => event } },
+        ],
         'name.undo': { target: 'saving', actions: 'takePrevious' },
         // The account with the new name comes back as an echo; any other was made elsewhere.
-        'account.change': [{ guard: 'isKnown' }, { target: 'resting', actions: 'takeAccount' }],
+        'account.change': [
+          { guard: { type: 'isKnown', params: ({ event }) => event } },
+          { target: 'resting', actions: { type: 'takeAccount', params: ({ event }) => event } },
+        ],
       },
     },
   },

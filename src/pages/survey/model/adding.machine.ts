@@ -12,6 +12,7 @@ export const addingMachine = setup({
     events: {} as { type: 'task.ask'; survey: Survey; like: string },
     emitted: {} as { type: 'task.added'; added: AddedTask },
   },
+  actions: { tellTask: emit((_, { added }: { added: AddedTask }) => ({ type: 'task.added' as const, added })) },
   actors: { askForTask: fromPromise(({ input }: { input: Parameters<typeof askForTask>[0] }) => askForTask(input)) },
 }).createMachine({
   id: 'adding',
@@ -25,7 +26,7 @@ export const addingMachine = setup({
         id: 'askForTask',
         src: 'askForTask',
         input: ({ context, event }) => (assertEvent(event, 'task.ask'), { survey: event.survey, like: event.like, ground: context.ground }),
-        onDone: { target: 'idle', actions: emit(({ event }) => ({ type: 'task.added', added: event.output })) },
+        onDone: { target: 'idle', actions: { type: 'tellTask', params: ({ event }) => ({ added: event.output }) } },
         onError: 'refused',
       },
     },

@@ -7,8 +7,7 @@ const foreign: Problem = {
     'Цей тест розпочато з іншого акаунта або без акаунта. Відповіді лишилися на цьому пристрої: увійди так само, як тоді, — і вони надійдуть.',
 }
 
-/** Reads the problem out of the event of a failed call. */
-export function problemIn(event: object): Problem {
-  const error: unknown = 'error' in event ? event.error : null
+/** Reads the problem out of the error of a failed call. */
+export function problemIn(error: unknown): Problem {
   return error instanceof ForeignSurveyError ? foreign : problemOf(error)
 }

@@ -75,8 +75,7 @@ export const statedNow = ({ ground }: Sitting, facts: readonly SurveyFact[]): St
   facts.map((fact) => ({ fact, at: ground.clock.now() }))
 
 /** Returns the facts that a broken recorder left unwritten. */
-export const unwrittenIn = (event: object): readonly StatedFact[] =>
-  'error' in event && event.error instanceof UnwrittenError ? event.error.facts : []
+export const unwrittenIn = (error: unknown): readonly StatedFact[] => (error instanceof UnwrittenError ? error.facts : [])
 
 export const atFirst = ({ id, ground }: { id: string; ground: SurveyGround }): Sitting => ({
   id,

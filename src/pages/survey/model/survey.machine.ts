@@ -1,5 +1,4 @@
-import { assign, emit } from 'xstate'
-import { atFirst, closingOf, opened } from './sitting'
+import { atFirst, closingOf } from './sitting'
 import { surveySetup } from './survey-setup'
 
 /** One sitting of a paper: from opening it to handing it in, with every answer on the device before anything else. */
@@ -15,8 +14,8 @@ export const surveyMachine = surveySetup.createMachine({
         id: 'open',
         src: 'open',
         input: ({ context: { id, ground, survey } }) => ({ id, ground, isFirst: survey === null }),
-        onDone: { target: 'opened', actions: assign(({ context, event }) => opened(context, event.output)) },
-        onError: { target: 'unopened', actions: 'keepProblem' },
+        onDone: { target: 'opened', actions: { type: 'takeSurvey', params: ({ event }) => event.output } },
+        onError: { target: 'unopened', actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) } },
       },
     },
     opened: { always: [{ guard: 'isOver', target: 'finished' }, { guard: 'hasTime', target: 'seating' }, { target: 'finishing' }] },
@@ -36,7 +35,10 @@ export const surveyMachine = surveySetup.createMachine({
       type: 'parallel',
       entry: ['startClock', 'takeOpening'],
       on: {
-        'clock.tick': [{ guard: 'isTimeUp', target: 'finishing', actions: 'take' }, { actions: 'take' }],
+        'clock.tick': [
+          { guard: { type: 'isTimeUp', params: ({ event }) => event }, target: 'finishing', actions: 'take' },
+          { actions: 'take' },
+        ],
         'task.take': { actions: 'take' },
         'seat.lost': 'reading',
       },
@@ -65,11 +67,14 @@ export const surveyMachine = surveySetup.createMachine({
                 id: 'recorder',
                 src: 'recorder',
                 input: ({ context }) => context,
-                onError: { target: 'broken', actions: 'keepUnwritten' },
+                onError: { target: 'broken', actions: { type: 'keepUnwritten', params: ({ event }) => ({ error: event.error }) } },
               },
-              on: { 'fact.add': { actions: ['take', 'record'] } },
+              on: { 'fact.add': { actions: ['take', { type: 'record', params: ({ event }) => event }] } },
             },
-            broken: { after: { again: 'running' }, on: { 'fact.add': { actions: ['take', 'keepLate'] } } },
+            broken: {
+              after: { again: 'running' },
+              on: { 'fact.add': { actions: ['take', { type: 'keepLate', params: ({ event }) => event }] } },
+            },
           },
         },
         timing: {
@@ -89,13 +94,17 @@ export const surveyMachine = surveySetup.createMachine({
                 src: 'ask',
                 input: ({ context: { id, ground } }) => ({ id, ground }),
                 onDone: [
-                  { guard: 'isEndedFar', target: '#survey.loading' },
-                  { target: 'settled', actions: 'join' },
+                  { guard: { type: 'isEndedFar', params: ({ event }) => event.output }, target: 'outdated' },
+                  { target: 'settled', actions: { type: 'join', params: ({ event }) => event.output } },
                 ],
-                onError: [{ guard: 'isRefused', target: '#survey.loading' }, { target: 'settled' }],
+                onError: [
+                  { guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) }, target: 'outdated' },
+                  { target: 'settled' },
+                ],
               },
             },
             settled: {},
+            outdated: { description: 'The server knows better: the paper is opened anew.', always: '#survey.loading' },
           },
         },
         keeping: {
@@ -109,16 +118,23 @@ export const surveyMachine = surveySetup.createMachine({
     },
     reading: {
       invoke: [
-        { id: 'onlooker', src: 'onlooker', input: ({ context }) => context, onError: { target: 'failed', actions: 'keepProblem' } },
+        {
+          id: 'onlooker',
+          src: 'onlooker',
+          input: ({ context }) => context,
+          onError: { target: 'failed', actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) } },
+        },
         { id: 'readingTicker', src: 'ticker', input: ({ context }) => context, onError: {} },
       ],
       on: {
-        'clock.tick': [{ guard: 'isTimeUp', target: 'loading' }, { actions: 'take' }],
+        'clock.tick': [{ guard: { type: 'isTimeUp', params: ({ event }) => event }, target: '.over' }, { actions: 'take' }],
         'facts.came': { actions: 'take' },
-        'seat.take': [{ guard: 'isUnguarded', target: 'loading' }, { actions: 'takeSeat' }],
-        'seat.taken': 'loading',
-        'survey.ended': 'loading',
+        'seat.take': [{ guard: 'isUnguarded', target: '.over' }, { actions: 'takeSeat' }],
+        'seat.taken': '.over',
+        'survey.ended': '.over',
       },
+      initial: 'watching',
+      states: { watching: {}, over: { always: '#survey.loading' } },
     },
     finishing: {
       invoke: {
@@ -127,8 +143,8 @@ export const surveyMachine = surveySetup.createMachine({
         input: ({ context, event }) => ({ ground: context.ground, closing: closingOf(context, event.type === 'finish.force') }),
         onDone: 'finished',
         onError: [
-          { guard: 'isTimeLeft', target: 'loading' },
-          { target: 'finishDelayed', actions: 'keepProblem' },
+          { guard: { type: 'isTimeLeft', params: ({ event }) => ({ error: event.error }) }, target: 'loading' },
+          { target: 'finishDelayed', actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) } },
         ],
       },
     },
@@ -144,6 +160,6 @@ export const surveyMachine = surveySetup.createMachine({
     },
     missing: { type: 'final' },
     failed: { on: { 'load.retry': 'loading' } },
-    finished: { type: 'final', entry: emit(({ context }) => ({ type: 'survey.finished' as const, id: context.id })) },
+    finished: { type: 'final', entry: 'tellFinished' },
   },
 })

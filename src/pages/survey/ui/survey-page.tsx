@@ -25,7 +25,7 @@ import { useOnline } from '@/shared/lib/online'
 import { DrawnFormulas } from '@/shared/ui/tex'
 
 type Value = StateValueFrom<typeof surveyMachine>
-type Regions = Extract<Extract<Value, object>['answering'], object>
+type Regions = Extract<Extract<Value, { answering?: unknown }>['answering'], object>
 type State = Exclude<Extract<Value, string>, 'answering'> | NonNullable<Regions['solving']>
 
 const after = (name: Parameters<typeof AfterTaskView>[0]['name']): SurveyView =>
@@ -51,8 +51,9 @@ export const viewOf: Record<State, SurveyView> = {
   missing: MissingView,
 }
 export const stateOf = (value: Value): State => {
-  if (typeof value === 'object') return (typeof value.answering === 'object' && value.answering.solving) || 'working'
-  return value === 'answering' ? 'working' : value
+  if (typeof value === 'string') return value === 'answering' ? 'working' : value
+  if ('reading' in value) return 'reading'
+  return ('answering' in value && typeof value.answering === 'object' && value.answering.solving) || 'working'
 }
 const showsTime = (state: State): boolean => state === 'paused' || state === 'onBreak'
 

@@ -14,12 +14,14 @@ export const outboxMachine = setup({
   actors: { deliver: fromPromise<Delivered>(() => Promise.reject(new Error('Nothing is sent here'))) },
   guards: {
     isOvertaken: stateIn({ sending: 'overtaken' }),
-    isHeld: ({ context, event }) => 'error' in event && retryAfterOf(event.error, context.around.now()) > 0,
+    isHeld: ({ context }, { error }: { error: unknown }) => retryAfterOf(error, context.around.now()) > 0,
   },
   actions: {
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
     forgetFailures: assign({ failures: 0 }),
-    noteWait: assign({ heldMs: ({ context, event }) => ('error' in event ? retryAfterOf(event.error, context.around.now()) : 0) }),
+    noteWait: assign(({ context }, { error }: { error: unknown }) => ({ heldMs: retryAfterOf(error, context.around.now()) })),
+    tellDelivered: emit((_, { delivery }: { delivery: Delivered }) => ({ type: 'facts.delivered' as const, delivery })),
+    tellDelayed: emit({ type: 'facts.delayed' }),
   },
   delays: {
     backoff: ({ context: { around, failures } }) => around.random() * Math.min(60_000, 1000 * 2 ** failures) + 250,
@@ -39,13 +41,20 @@ export const outboxMachine = setup({
         src: 'deliver',
         onDone: [
           { guard: 'isOvertaken', target: 'sending', reenter: true, actions: 'forgetFailures' },
-          { target: 'resting', actions: ['forgetFailures', emit(({ event }) => ({ type: 'facts.delivered', delivery: event.output }))] },
+          {
+            target: 'resting',
+            actions: ['forgetFailures', { type: 'tellDelivered', params: ({ event }) => ({ delivery: event.output }) }],
+          },
         ],
         onError: [
-          { guard: 'isHeld', target: 'held', actions: ['countFailure', 'noteWait', emit({ type: 'facts.delayed' })] },
+          {
+            guard: { type: 'isHeld', params: ({ event }) => ({ error: event.error }) },
+            target: 'held',
+            actions: ['countFailure', { type: 'noteWait', params: ({ event }) => ({ error: event.error }) }, 'tellDelayed'],
+          },
           // A wake-up during a failed try means a network or a new fact, so that the next try starts at once.
-          { guard: 'isOvertaken', target: 'sending', reenter: true, actions: ['countFailure', emit({ type: 'facts.delayed' })] },
-          { target: 'waiting', actions: ['countFailure', emit({ type: 'facts.delayed' })] },
+          { guard: 'isOvertaken', target: 'sending', reenter: true, actions: ['countFailure', 'tellDelayed'] },
+          { target: 'waiting', actions: ['countFailure', 'tellDelayed'] },
         ],
       },
       states: { upToDate: { on: { 'outbox.wake': 'overtaken' } }, overtaken: {} },

@@ -6,8 +6,13 @@ export const loadMachine = setup({
   types: {
     context: {} as { found: unknown; problem: Problem | null },
     events: {} as { type: 'load.retry' },
+    output: {} as unknown,
   },
   actors: { load: fromPromise<unknown>(() => Promise.reject(new Error('Nothing to load'))) },
+  actions: {
+    keepFound: assign((_, { found }: { found: unknown }) => ({ found })),
+    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+  },
 }).createMachine({
   id: 'load',
   description: 'Loads once; a failure can be tried again.',
@@ -18,11 +23,12 @@ export const loadMachine = setup({
       invoke: {
         id: 'load',
         src: 'load',
-        onDone: { target: 'ready', actions: assign({ found: ({ event }) => event.output }) },
-        onError: { target: 'failed', actions: assign({ problem: ({ event }) => problemOf(event.error) }) },
+        onDone: { target: 'ready', actions: { type: 'keepFound', params: ({ event }) => ({ found: event.output }) } },
+        onError: { target: 'failed', actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) } },
       },
     },
     ready: { type: 'final' },
     failed: { on: { 'load.retry': 'loading' } },
   },
+  output: ({ context }: { context: { found: unknown } }) => context.found,
 })

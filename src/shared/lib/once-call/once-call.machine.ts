@@ -18,6 +18,10 @@ export const onceCallMachine = setup({
       error: null,
     })),
     forgetCall: assign({ call: null, answer: null }),
+    keepAnswer: assign((_, { answer }: { answer: unknown }) => ({ answer })),
+    keepError: assign((_, { error }: { error: unknown }) => ({ error })),
+    tellAnswer: emit((_, { answer }: { answer: unknown }) => ({ type: 'call.answered' as const, answer })),
+    tellError: emit((_, { error }: { error: unknown }) => ({ type: 'call.failed' as const, error })),
   },
 }).createMachine({
   id: 'onceCall',
@@ -36,13 +40,16 @@ export const onceCallMachine = setup({
         onDone: {
           target: 'answered',
           actions: [
-            assign({ answer: ({ event }) => event.output }),
-            emit(({ event }) => ({ type: 'call.answered', answer: event.output })),
+            { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
+            { type: 'tellAnswer', params: ({ event }) => ({ answer: event.output }) },
           ],
         },
         onError: {
           target: 'refused',
-          actions: [assign({ error: ({ event }) => event.error }), emit(({ event }) => ({ type: 'call.failed', error: event.error }))],
+          actions: [
+            { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+            { type: 'tellError', params: ({ event }) => ({ error: event.error }) },
+          ],
         },
       },
     },

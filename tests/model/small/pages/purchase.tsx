@@ -71,7 +71,7 @@ export const purchasePage: PageHold<PurchaseEvent, typeof purchaseModel> = {
     return event.type !== 'visitor types an address' || isGuest
   },
   elsewhere: {
-    'purchase.leaving | xstate.error.actor.leave | 0': 'a form that cannot be posted is no form, and the server always sends one',
+    'purchase.paying.leaving | xstate.error.actor.leave | 0': 'a form that cannot be posted is no form, and the server always sends one',
   },
 }
 
