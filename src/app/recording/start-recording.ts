@@ -1,6 +1,6 @@
 import { listen, type Listener, type ListenOptions } from '#chart-lab/listener'
 import { startInspection } from '@/shared/lib/inspection'
-import { beginRecording, recordBy } from '@/shared/lib/recording'
+import { beginRecording, overhearTabs, recordBy } from '@/shared/lib/recording'
 import { surroundBy } from '@/shared/lib/surroundings'
 
 /**
@@ -16,5 +16,6 @@ export function startRecording(played: ListenOptions & { isPersons?: () => false
   globalThis.fetch = listener.fetch
   surroundBy(listener.chance)
   startInspection(listener.inspect)
+  overhearTabs(listener.hearMessage)
   return listener
 }

@@ -1,6 +1,7 @@
 import { controlAt, nameControl } from './controls.ts'
 import type { Heard } from './listen.ts'
-import { isSecretName, type Mask } from './mask.ts'
+import { isSecretName } from '../secrets/secrets.ts'
+import type { Mask } from './mask.ts'
 import type { Happening } from './recording.ts'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement

@@ -6,6 +6,8 @@ type Call = { input: RequestInfo | URL; init: RequestInit | undefined }
 type Given =
   | { kind: 'chart'; event: InspectionEvent }
   | (Call & { kind: 'call'; turn: number; response: Response | null })
+  | { kind: 'storage'; key: string | null; value: string | null }
+  | { kind: 'message'; channel: string; data: unknown }
   | { kind: 'page'; event: Event; target: EventTarget | null; value: string; controls: readonly Element[] }
 /** Something that was heard, as it was: references alone, and the address of the page at that moment. */
 export type Heard = { at: number; href: string } & Given
@@ -23,6 +25,8 @@ export type Listener = {
   at: () => number
   /** Hands over what was heard so far, with what the device held at the start, and from now on everything at once. @returns what was heard before. */
   tellTo: (hear: (heard: Heard) => void) => { heard: readonly Heard[]; isWhole: boolean; page: string; held: readonly Texts[] }
+  /** Hears what other tabs say on a channel: hand it every message that the page gets from one. */
+  hearMessage: (channel: string, data: unknown) => void
   /** Calls that nothing has answered yet, or ever will: the page has given them up. */
   unanswered: () => readonly Call[]
   stop: () => void
@@ -57,6 +61,8 @@ export function listen({ fetch = globalThis.fetch, seed = newSeed(), onFirst }: 
     tell({ kind: 'page', event, target: event.target, value: typeof value === 'string' ? value : '', controls: controlsNow() })
   }
   for (const kind of kinds) addEventListener(kind, onPage, true)
+  const onStorage = ({ key, newValue }: StorageEvent) => tell({ kind: 'storage', key, value: newValue })
+  addEventListener('storage', onStorage)
   return {
     seed,
     startedAt,
@@ -82,6 +88,7 @@ export function listen({ fetch = globalThis.fetch, seed = newSeed(), onFirst }: 
         throw error
       }
     },
+    hearMessage: (channel, data) => tell({ kind: 'message', channel, data }),
     unanswered: () => [...open],
     tellTo: (listener) => {
       hear = listener
@@ -89,7 +96,10 @@ export function listen({ fetch = globalThis.fetch, seed = newSeed(), onFirst }: 
       early = []
       return { heard, isWhole, page, held }
     },
-    stop: () => kinds.forEach((kind) => removeEventListener(kind, onPage, true)),
+    stop: () => {
+      for (const kind of kinds) removeEventListener(kind, onPage, true)
+      removeEventListener('storage', onStorage)
+    },
   }
 }
 

@@ -1,16 +1,10 @@
-/** Tells whether a part is hidden; `holder` is the object that has it. The name decides where this returns nothing. */
-export type Hides = (name: string, holder: object) => boolean | undefined
+import { hashOf, hideSecrets, isSecretName, isSecretPart, type Hides } from '../secrets/secrets.ts'
 
-const secretNames = /passw|authorization|(?:token|secret|credentials?|bearer|e-?mail|phone)$|^(?:full|first|last|user)?_?name$/i
-const secretValues =
-  /(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.-]+|\+\d[\d\s()-]{8,}\d|(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]*|(?<=(?:token|code|state|secret|[?&]q)=)[^&#]+|(?<==)[^&#\s=]*%[c-f][^&#\s]*/gi
+export type { Hides }
+
 const mail = 'masked@example.com'
 /** The greatest number of secrets that the mask remembers, so as to hide them in the names of controls. */
 const mostKnown = 500
-
-/** Tells whether a part of this name is secret. */
-export const isSecretName = (name: string): boolean => secretNames.test(name)
-const listed = /(?:passw\w*|token|secret|bearer|e-?mail|phone)s$/i
 
 /** Returns the texts or patterns that find a secret in a line or an address; a secret of at most three letters is found as a whole word only. */
 function signsOf(secret: string): (string | RegExp)[] {
@@ -23,7 +17,6 @@ function signsOf(secret: string): (string | RegExp)[] {
  * again; the same secret has the same stand-in as long as the page lives.
  */
 export function createMask(hides?: Hides) {
-  const salt = crypto.getRandomValues(new Uint32Array(1))[0]!
   const known = new Set<string>()
   let signs: (string | RegExp)[] | null = null
 
@@ -40,19 +33,17 @@ export function createMask(hides?: Hides) {
     if (/mail/i.test(name) || secret.includes('@')) return mail
     if (/phone/i.test(name) || secret[0] === '+') return '+380000000000'
     if (/name$/i.test(name)) return 'Masked'
-    let hash = salt
-    for (const sign of secret) hash = Math.imul(hash ^ sign.codePointAt(0)!, 0x01000193)
-    return `masked-${(hash >>> 0).toString(16)}`
+    return `masked-${hashOf(secret)}`
   }
-  const hideIn = (text: string) => text.replaceAll(secretValues, (found) => standIn(found))
+  const hideIn = (text: string) => hideSecrets(text, (found) => standIn(found))
 
   function json(value: unknown): string {
     return JSON.stringify(value, function hide(this: object, name, part: unknown) {
-      const isHidden = () => hides?.(name, this) ?? secretNames.test(name)
+      const isHidden = () => hides?.(name, this) ?? isSecretPart(name, part)
       if (typeof part === 'string') return isHidden() ? part && standIn(part, name) : hideIn(part)
       if (typeof part === 'number') return isHidden() ? 0 : part
-      if (Array.isArray(part) && listed.test(name))
-        return part.map((each: unknown) => (typeof each === 'string' ? standIn(each, name) : each))
+      if (Array.isArray(part) && isSecretName(name))
+        return part.map((each: unknown) => (typeof each === 'string' ? standIn(each, name) : typeof each === 'number' ? 0 : each))
       return part instanceof Error ? { name: part.name, message: hideIn(part.message) } : part
     })
   }
@@ -73,7 +64,10 @@ export function createMask(hides?: Hides) {
     /** A name or an address, where whatever is secret becomes `…`. */
     line: (text: string): string => {
       signs ??= [...known].toSorted((one, other) => other.length - one.length).flatMap(signsOf)
-      return signs.reduce<string>((line, sign) => line.replaceAll(sign, '…'), text.replaceAll(secretValues, '…'))
+      return signs.reduce<string>(
+        (line, sign) => line.replaceAll(sign, '…'),
+        hideSecrets(text, () => '…'),
+      )
     },
   }
 }

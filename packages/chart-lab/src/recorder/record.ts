@@ -103,6 +103,11 @@ function hearInto(log: ReturnType<typeof createLog>, mask: Mask, options: Record
     if (heard.kind === 'page') {
       const gesture = isPersons(heard.event) ? gestureOf(heard, mask) : null
       if (gesture) log.writeGesture(heard.at, gesture, heard.target)
+    } else if (heard.kind === 'storage') {
+      const { key, value } = heard
+      if ((value?.length ?? 0) <= longestText) log.write(heard.at, { kind: 'storage', key, value: value && mask.text(value, key ?? '') })
+    } else if (heard.kind === 'message') {
+      log.write(heard.at, { kind: 'message', channel: heard.channel, data: mask.json(heard.data ?? null) })
     } else if (heard.kind === 'chart') {
       const event = eventOf(heard.event, nameOf, mask)
       if (event) log.write(heard.at, event)

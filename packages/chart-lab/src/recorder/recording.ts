@@ -27,6 +27,10 @@ const entrySchema = v.variant('kind', [
     headers: v.optional(texts),
     body: v.optional(v.string()),
   }),
+  /** Another tab has changed what the device holds: this page heard of it as a `storage` event. `value` is null for what was removed. */
+  v.object({ at, kind: v.literal('storage'), key: v.nullable(v.string()), value: v.nullable(v.string()) }),
+  /** Another tab has said something on a channel. */
+  v.object({ at, kind: v.literal('message'), channel: v.string(), data: v.string() }),
   /** The address has changed; `isTravel` when by the buttons of the browser, else it follows from something else. */
   v.object({ at, kind: v.literal('place'), href: v.string(), isTravel: v.boolean() }),
 ])

@@ -42,6 +42,8 @@ async function again(page: PlayedPage, entry: Entry, index: number): Promise<boo
   if (isGesture(entry)) return gesture(page, entry)
   if (entry.kind === 'answer') return answer(page, entry)
   if (entry.kind === 'event') return expectEvent(page, entry, index)
+  if (entry.kind === 'storage') return otherTabStored(entry)
+  if (entry.kind === 'message') return otherTabSaid(entry)
   return !entry.isTravel || isHere(entry.href) || travel(page, entry.href, index)
 }
 
@@ -70,6 +72,24 @@ async function answer(page: PlayedPage, entry: Answer): Promise<boolean> {
   await until(page, () => page.network.waitsFor(entry), patience.call)
   if (page.isOver()) return false
   page.network.give(entry)
+  return true
+}
+
+/** What another tab has changed stands on the device before the page hears of it. */
+function otherTabStored({ key, value }: Extract<Entry, { kind: 'storage' }>): true {
+  const oldValue = key === null ? null : localStorage.getItem(key)
+  if (key === null) localStorage.clear()
+  else if (value === null) localStorage.removeItem(key)
+  else localStorage.setItem(key, value)
+  dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue: value, url: location.href }))
+  return true
+}
+
+function otherTabSaid({ channel, data }: Extract<Entry, { kind: 'message' }>): true {
+  // The room of the replay has channels of its own: nobody else hears this one.
+  const other = new BroadcastChannel(channel)
+  other.postMessage(JSON.parse(data))
+  other.close()
   return true
 }
 

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { recordingOf } from '../testing/recording-of.ts'
 import type { Progress, Replay } from './replay.ts'
-import { awaitRecording, followTape, serveReplay } from './tape.ts'
+import { awaitRecording, followTape, serveReplay, serveTape } from './tape.ts'
 
 const recording = recordingOf({ page: '/page#part' })
 const opened = vi.fn<(address?: string | URL, target?: string) => Window | null>()
@@ -48,4 +48,16 @@ test('a tab that is loaded anew while it plays comes to where it was', async () 
 test('a browser that opens no tab is told of', () => {
   vi.stubGlobal('open', opened.mockReturnValue(null))
   expect(followTape('blocked').play(recording, 1, 0)).toBe(false)
+})
+
+test('the recording is that of the tab that was chosen, and without a choice that of the tab that was loaded last', async () => {
+  serveTape('two tabs', () => recordingOf({ page: '/first', startedAt: 1 }), 'one')
+  serveTape('two tabs', () => recordingOf({ page: '/second', startedAt: 2 }), 'two')
+  const tape = followTape('two tabs')
+  expect([(await tape.take('one'))?.page, (await tape.take('two'))?.page, (await tape.take())?.page]).toEqual([
+    '/first',
+    '/second',
+    '/second',
+  ])
+  expect(await tape.take('three')).toBeNull()
 })

@@ -5,8 +5,8 @@ import type { Progress, Replay } from './replay.ts'
 type Order = { act: 'play'; upTo?: number; pace?: number } | { act: 'stop' } | { act: 'goOn' }
 /** The messages between windows: the panel, recording tabs and the playing tab. */
 type Word =
-  | { type: 'renew' }
-  | { type: 'ask' }
+  | { type: 'renew'; tab?: string | null }
+  | { type: 'ask'; tab?: string | null }
   | { type: 'taken'; recording: Recording }
   | { type: 'ready' }
   | { type: 'load'; recording: Recording }
@@ -19,10 +19,12 @@ const open = (name: string) => openChannel<Word>(name)
 /** Tells whether this tab was opened to play a recording. */
 export const isReplayTab = (): boolean => window.name === tabName
 
-/** Lets the panel have what this tab has recorded. */
-export function serveTape(name: string, recordingSoFar: () => Recording | null): void {
+/** Lets the panel have what this tab has recorded. @param tab the name of this tab, as `publish` says it: a panel that has chosen another gets nothing. */
+export function serveTape(name: string, recordingSoFar: () => Recording | null, tab: string | null = null): void {
   const channel = open(name)
   channel.onTold((word) => {
+    if (word.type !== 'ask' && word.type !== 'renew') return
+    if (word.tab && word.tab !== tab) return
     const recording = word.type === 'ask' ? recordingSoFar() : null
     if (recording) channel.tell({ type: 'taken', recording })
     if (word.type === 'renew') location.reload()
@@ -61,10 +63,10 @@ export function serveReplay(name: string, replay: Replay): void {
 
 /** The tabs of an application as a recorder and a player, for a panel. */
 export type Tape = {
-  /** Loads the tabs of the application anew, so that they are recorded from their start. */
-  renew: () => void
-  /** Returns the recording of the tab that was loaded last; null where no tab records. */
-  take: () => Promise<Recording | null>
+  /** Loads a tab of the application anew, or all, so that it is recorded from its start. */
+  renew: (tab?: string | null) => void
+  /** Returns the recording of this tab, without one that of the tab that was loaded last; null where no tab records. */
+  take: (tab?: string | null) => Promise<Recording | null>
   /** Opens the page of a recording in a tab of its own and plays it until so many entries have happened. False where the browser opens none. */
   play: (recording: Recording, upTo: number, pace: number) => boolean
   /** Leads on what is played. */
@@ -98,10 +100,10 @@ export function followTape(name: string): Tape {
     if (word.type === 'at') note(word.progress)
   })
   return {
-    renew: () => channel.tell({ type: 'renew' }),
-    take: async () => {
+    renew: (tab = null) => channel.tell({ type: 'renew', tab }),
+    take: async (tab = null) => {
       taken = []
-      channel.tell({ type: 'ask' })
+      channel.tell({ type: 'ask', tab })
       await new Promise((over) => setTimeout(over, answerMs))
       return taken.toSorted((one, other) => other.startedAt - one.startedAt)[0] ?? null
     },

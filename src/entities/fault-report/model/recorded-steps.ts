@@ -36,6 +36,10 @@ function wordsOf(entry: Entry): Omit<Step, 'at'> {
       return { what: `Заповнено поле${named(entry.name)}`, more: entry.value }
     case 'key':
       return { what: `Натиснуто клавішу ${entry.key}`, more: '' }
+    case 'storage':
+      return { what: `Інша вкладка змінила на пристрої${named(entry.key ?? '')}`, more: entry.value === null ? 'вилучено' : '' }
+    case 'message':
+      return { what: 'Повідомлення з іншої вкладки', more: '' }
     case 'place':
       return { what: `Відкрито ${entry.href}`, more: entry.isTravel ? 'кнопкою браузера' : '' }
     case 'answer':

@@ -1,3 +1,5 @@
+import { tellHeard } from '../recording'
+
 /** The other tabs of this site in this browser. */
 export type TabChannel<Word = string> = {
   knock: (word: Word) => void
@@ -12,7 +14,11 @@ export function openTabChannel<Word = string>(name: string): TabChannel<Word> {
     return {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it never leaves its origin
       knock: (word) => channel.postMessage(word),
-      onKnock: (listener) => channel.addEventListener('message', ({ data }) => listener(data as Word)),
+      onKnock: (listener) =>
+        channel.addEventListener('message', ({ data }) => {
+          tellHeard(name, data)
+          listener(data as Word)
+        }),
       close: () => channel.close(),
     }
   } catch {

@@ -1,1 +1,1 @@
-export { beginRecording, keepRecorder, recordBy, recordingSoFar } from './recording'
+export { beginRecording, keepRecorder, overhearTabs, recordBy, recordingSoFar, tellHeard } from './recording'

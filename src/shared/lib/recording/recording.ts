@@ -17,3 +17,11 @@ export async function beginRecording(): Promise<Recorder | null> {
 
 /** Returns the masked recording of this page so far, or null where nothing records. It leaves the device only when the visitor sends it. */
 export const recordingSoFar = (): Recording | null => recorder?.recordingSoFar() ?? null
+
+let overhear: ((channel: string, data: unknown) => void) | undefined
+
+/** From now on what other tabs say to this one is part of what is recorded. */
+export const overhearTabs = (listener: (channel: string, data: unknown) => void): void => void (overhear = listener)
+
+/** Another tab has said something to this one. */
+export const tellHeard = (channel: string, data: unknown): void => overhear?.(channel, data)
