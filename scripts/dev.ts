@@ -5,6 +5,7 @@ import { createServer, createServerModuleRunner } from 'vite'
 import { BadSetting, readConfig } from '../server/run/config.ts'
 import { StoreInUse } from '../server/store/lock.ts'
 import { openStore } from '../server/store/open.ts'
+import { keptParts } from '../packages/chart-lab/src/testing/parts.ts'
 import { runCommand } from './command.ts'
 import { refuseTakenPort } from './start/refuse-taken-port.ts'
 
@@ -64,6 +65,7 @@ async function develop(config: ReturnType<typeof readConfig>): Promise<void> {
   }
   http.on('request', (request, response) => {
     if (/^\/__content(\?|$)/.test(request.url ?? '')) void showDesk(request, response)
+    else if (request.url === '/__coverage.json') response.setHeader('Content-Type', 'application/json').end(JSON.stringify(keptParts()))
     else if (/^\/(api|media|uploads|healthz|readyz)(\/|\?|$)/.test(request.url ?? '')) void api(request, response)
     else vite.middlewares(request, response)
   })

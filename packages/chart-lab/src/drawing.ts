@@ -1,6 +1,7 @@
 export { compareCharts, type ChartChange } from './chart/compare.ts'
+export { foldChart, foldsAround, focusOf, keysOf, outerStates, pathOf } from './chart/fold.ts'
 export { jsonOf } from './chart/json.ts'
 export { layOut, type Box, type Drawing, type Line } from './chart/layout.ts'
-export { diagramsOf, mermaidOf, type Diagram } from './chart/mermaid.ts'
+export { diagramsOf, mermaidOf, type Diagram, type MermaidText } from './chart/mermaid.ts'
 export { scxmlOf } from './chart/scxml.ts'
 export { svgOf, type Marked } from './chart/svg.ts'

@@ -1,6 +1,6 @@
 export { coverageOf, type Coverage, type CoveragePart } from './inspector/model/coverage.ts'
 export { createInspector, type Inspector } from './inspector/model/inspector.ts'
-export { masked, maskedCopy } from './inspector/model/mask.ts'
+export { masked, maskedCopy, type Secrets } from './inspector/model/mask.ts'
 export { nothingObserved, type ActorRecord, type Feed, type LogEntry, type Observed } from './inspector/model/observed.ts'
 export { followApp, publish, type Tab, type Tabs } from './inspector/model/side-window.ts'
 export { refusalOf, type Refusal } from './inspector/model/refusal.ts'

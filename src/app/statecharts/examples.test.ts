@@ -3,12 +3,14 @@ import { createActor } from 'xstate'
 import { misfitsOf } from '#chart-lab/forms'
 import { waysFrom } from '#chart-lab/inspector/model/explore'
 import { machines } from './all-charts'
-import { examplesOf } from './examples'
+import { readChart } from '#chart-lab/chart'
+import { examSurvey } from '#contract/samples/surveys'
+import { examplesOf, surroundingsOf } from './examples'
 import { forms } from './start'
 
 test('every example fits the form of its event', () => {
   for (const { id } of machines)
-    for (const { type, ...payload } of examplesOf(id))
+    for (const { type, ...payload } of examplesOf(id).filter((each) => !each.type.startsWith('xstate.')))
       expect([id, type, misfitsOf(forms[id]?.[type] ?? {}, payload)]).toEqual([id, type, []])
 })
 
@@ -18,4 +20,15 @@ test.each(['letter', 'purchase', 'rename'])('with what events carry more of the 
   const { value, context } = createActor(machine, { input: { now: () => 0, random: () => 0, newId: () => 'id' } } as never).getSnapshot()
   const reached = (...examples: Parameters<typeof waysFrom>[2][]) => waysFrom(machine, { value, context }, ...examples).length
   expect(reached(examplesOf(id))).toBeGreaterThan(reached())
+})
+
+test('ways lead to every transition of the survey, with what the server may answer', () => {
+  const machine = machines.find(({ id }) => id === 'survey')!
+  const input = { id: examSurvey.id, ...surroundingsOf('survey') }
+  const { value, context } = createActor(machine, { input } as never).getSnapshot()
+  const reached = new Set(waysFrom(machine, { value, context }, examplesOf('survey')).map(({ key }) => key))
+  const missed = readChart(machine)
+    .arrows.map(({ key }) => key)
+    .filter((key) => !reached.has(key))
+  expect(missed).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { createInspector, maskedCopy, publish, type Inspector } from '#chart-lab/inspector'
+import { createInspector, maskedCopy, publish, type Inspector, type Secrets } from '#chart-lab/inspector'
 import type { Forms } from '#chart-lab/forms'
 import type { Listener } from '#chart-lab/listener'
 import { serveReplay, serveTape } from '#chart-lab/tape'
@@ -6,12 +6,16 @@ import type { Replay } from '#chart-lab/replay'
 import { beginRecording, recordingSoFar } from '@/shared/lib/recording'
 import { startInspection } from '@/shared/lib/inspection'
 import type { LocalStore } from '@/shared/lib/local-store'
+import { isPrivate } from '../recording/private'
 import eventForms from './event-forms.json'
 
 /** The payloads of the events of every chart, read out of their types by `npm run charts`. */
 export const forms = eventForms as unknown as Forms
 
-export const inspector: Inspector = createInspector({}, forms)
+/** What the recorder hides stays hidden here, and in what leaves for another’s inspector. */
+const secrets: Secrets = { hides: isPrivate }
+
+export const inspector: Inspector = createInspector(secrets, forms)
 
 /** The choice of this browser: `off`, or `stately` for Stately’s own inspector beside ours, which needs the internet. */
 export const inspectorKey = 'statecharts'
@@ -58,12 +62,15 @@ export async function followActors(store: LocalStore, listener: Listener, replay
     inspector.inspect(event)
     theirs?.inspect.next?.(event)
   })
-  if (typeof BroadcastChannel === 'function') publish(inspector, channelName)
+  const tab = crypto.randomUUID()
+  if (typeof BroadcastChannel === 'function') publish(inspector, channelName, tab)
   Object.assign(globalThis, { chartLabRecorder: recorder })
   if (replay) serveReplay(tapeName, replay)
-  else serveTape(tapeName, recordingSoFar)
+  else serveTape(tapeName, recordingSoFar, tab)
   Object.assign(globalThis, { __statecharts: inspector })
 }
+
+const hidden = <T>(value: T): T => maskedCopy(value, secrets)
 
 const theirOrigin = 'https://stately.ai'
 
@@ -78,9 +85,9 @@ async function openTheirs() {
   return createBrowserInspector({
     window: ours,
     url: `${theirOrigin}/inspect`,
-    serialize: maskedCopy,
-    sanitizeEvent: maskedCopy,
-    sanitizeContext: maskedCopy,
+    serialize: hidden,
+    sanitizeEvent: hidden,
+    sanitizeContext: hidden,
   })
 }
 

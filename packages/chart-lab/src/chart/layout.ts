@@ -10,19 +10,23 @@ export type Drawing = { width: number; height: number; boxes: Box[]; lines: Line
 const [letter, row] = [6.7, 14]
 const widthOf = (lines: readonly string[]) => Math.max(0, ...lines.map(({ length }) => length)) * letter + 8
 
-const arrowLines = ({ label, guard, actions }: ChartArrow): string[] =>
-  [label, guard === undefined ? '' : `[${guard}]`, actions.length > 0 ? `/ ${actions.join(', ')}` : ''].filter((line) => line !== '')
+/** What an arrow that stands for others says is but their number: their words stand where they begin. */
+const arrowLines = ({ label, guard, actions, count = 1 }: ChartArrow): string[] =>
+  (count > 1
+    ? [`${label} +${count - 1}`]
+    : [label, guard === undefined ? '' : `[${guard}]`, actions.length > 0 ? `/ ${actions.join(', ')}` : '']
+  ).filter((line) => line !== '')
 
-const stateLines = ({ invoke, entry, exit, tags }: ChartState): string[] => [
+const stateLines = ({ invoke, entry, exit, tags, folded }: ChartState): string[] => [
+  ...(folded === undefined ? [] : [`▸ ${folded}`]),
   ...invoke.map((src) => `invoke ${src}`),
   ...(entry.length > 0 ? [`entry / ${entry.join(', ')}`] : []),
   ...(exit.length > 0 ? [`exit / ${exit.join(', ')}`] : []),
   ...(tags.length > 0 ? [`#${tags.join(' #')}`] : []),
 ]
 
-const layered = {
+const inLayers = {
   'elk.algorithm': 'layered',
-  'elk.direction': 'DOWN',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.layered.spacing.nodeNodeBetweenLayers': '30',
   'elk.spacing.nodeNode': '24',
@@ -35,10 +39,26 @@ const layered = {
 const packed = { 'elk.algorithm': 'rectpacking', 'elk.hierarchyHandling': 'SEPARATE_CHILDREN', 'elk.aspectRatio': '1.6' }
 const inRoot = { 'elk.json.shapeCoords': 'ROOT', 'elk.json.edgeCoords': 'ROOT' }
 
-/** Places every state and arrow of a chart, in pixels. The same chart is always drawn the same way. */
-export async function layOut(chart: Chart): Promise<Drawing> {
+type Room = { width: number; height: number }
+type Direction = 'DOWN' | 'RIGHT'
+
+/** How much larger a drawing is than the room for it, at least 1. */
+const excess = ({ width, height }: Drawing, room: Room): number => Math.max(1, width / room.width, height / room.height)
+
+/**
+ * Places every state and arrow of a chart, in pixels. The same chart is always drawn the same way.
+ * @param room the drawing goes down or to the right, whichever fits better; without one it goes down
+ */
+export async function layOut(chart: Chart, room?: Room): Promise<Drawing> {
+  const down = await layOutTo(chart, 'DOWN')
+  if (!room || excess(down, room) === 1) return down
+  const right = await layOutTo(chart, 'RIGHT')
+  return excess(right, room) < excess(down, room) ? right : down
+}
+
+async function layOutTo(chart: Chart, direction: Direction): Promise<Drawing> {
   const { default: Elk } = await import('elkjs/lib/elk.bundled.js')
-  const done = await new Elk().layout(graphOf(chart))
+  const done = await new Elk().layout(graphOf(chart, direction))
   const states = new Map(chart.states.map((state) => [state.id, state]))
   const arrows = new Map(chart.arrows.flatMap((arrow) => arrow.targets.map((_, index) => [`${arrow.key} > ${index}`, arrow])))
   return {
@@ -59,7 +79,8 @@ export async function layOut(chart: Chart): Promise<Drawing> {
   }
 }
 
-function graphOf(chart: Chart): ElkNode {
+function graphOf(chart: Chart, direction: Direction): ElkNode {
+  const layered = { ...inLayers, 'elk.direction': direction }
   const home = homeIn(chart)
   const edgesIn = (id: string): ElkExtendedEdge[] =>
     chart.arrows.flatMap((arrow) =>

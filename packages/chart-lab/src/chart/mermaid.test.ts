@@ -1,6 +1,8 @@
+// @vitest-environment jsdom
+import mermaid from 'mermaid'
 import { describe, expect, test } from 'vitest'
-import { not, setup } from 'xstate'
-import { diagramsOf } from './mermaid.ts'
+import { createMachine, fromCallback, not, setup } from 'xstate'
+import { diagramsOf, mermaidOf } from './mermaid.ts'
 
 const door = setup({ guards: { isLocked: () => false }, actions: { ring: () => undefined } }).createMachine({
   id: 'door',
@@ -56,4 +58,66 @@ test('each region of a parallel state is a diagram of its own', () => {
     ['on.light', '  state "dim" as on_light_dim'],
     ['on.fan', '  state "slow" as on_fan_slow'],
   ])
+})
+
+const names = [
+  'state',
+  'class',
+  'note',
+  'default',
+  'end',
+  'as',
+  'direction',
+  'style',
+  'a-b',
+  'a_b',
+  'a b',
+  'a"b',
+  'a::b',
+  '1st',
+  'так',
+  'x;y',
+  'anywhere',
+  'a',
+]
+
+test('Mermaid takes whatever states and events are called, and no two states have one name', async () => {
+  const events = ['a "quoted" one', 'mouse.*', '*', 'a::b', 'a;b #1', 'x --> y', '100%% sure']
+  const states = Object.fromEntries(
+    names.map((name, index) => [
+      name,
+      {
+        on: Object.fromEntries(events.map((event) => [event, names[(index + 1) % names.length]!])),
+        tags: ['a:b'],
+        ...(name === 'a' && { initial: 'b', states: { b: {}, note: {} }, entry: 'ring "loud"', exit: 'rest' }),
+      },
+    ]),
+  )
+  const machine = createMachine({ id: 'odd names', initial: 'state', states: states as never, on: { '*': '.note' } as never })
+  const text = mermaidOf(machine.root)
+  await expect(mermaid.parse(text)).resolves.toMatchObject({ diagramType: 'stateDiagram' })
+  const ids = [...text.matchAll(/^ *state ".*" as (\S+)/gm)].map(([, id]) => id)
+  expect(ids.length).toBe(new Set(ids).size)
+  expect(ids.length).toBeGreaterThanOrEqual(names.length + 2)
+})
+
+test('what a state does by itself is drawn, and the event of any name in the language of the page', () => {
+  const machine = setup({
+    actors: { wind: fromCallback(() => undefined) },
+    actions: { ring: () => undefined, rest: () => undefined },
+  }).createMachine({
+    id: 'bell',
+    initial: 'still',
+    states: { still: { entry: 'ring', exit: 'rest', tags: 'calm', invoke: { id: 'wind', src: 'wind' } } },
+    on: { '*': '.still' },
+  })
+  const text = mermaidOf(machine.root, { anywhere: 'будь-де', anyEvent: 'будь-яка подія' })
+  for (const line of [
+    'still : entry / ring',
+    'still : exit / rest',
+    'still : ⌗ calm',
+    'still : ▶ wind',
+    'anywhere --> still : будь-яка подія',
+  ])
+    expect(text).toContain(line)
 })

@@ -12,6 +12,8 @@ export type ChartState = {
   invoke: string[]
   tags: string[]
   description: string | undefined
+  /** Of a state that is drawn as a box without its inside: the number of states in it. */
+  folded?: number
 }
 
 /** An arrow; `targets` holds its own source where it stays in the state. `key` is stable across `machine.provide()`. */
@@ -24,6 +26,9 @@ export type ChartArrow = {
   label: string
   guard: string | undefined
   actions: string[]
+  /** Of an arrow that stands for several, from or to a folded state: the keys of all, and how many they are. */
+  stands?: string[]
+  count?: number
 }
 
 export type Chart = { id: string; description: string; states: ChartState[]; arrows: ChartArrow[] }
@@ -39,20 +44,25 @@ export function transitionKey(transition: AnyTransitionDefinition): string {
 const kindOf = (event: string): ChartArrow['kind'] =>
   event === '' ? 'always' : event.startsWith('xstate.after') ? 'after' : event.startsWith('xstate.') ? 'done' : 'event'
 
-/** Everything that is drawn of a machine, read from its definition: states in document order and every transition once. */
-export function readChart(machine: AnyStateMachine): Chart {
+/**
+ * Everything that is drawn of a machine, read from its definition: states in document order and every transition once.
+ * @param anyEvent the words for the event of any name, `*`
+ */
+export function readChart(machine: AnyStateMachine, anyEvent = '*'): Chart {
   const nodes = withInner(machine.root)
   return {
     id: machine.id,
     description: machine.root.description ?? '',
     states: nodes.map(stateOf),
-    arrows: nodes.flatMap((node) => [...(node.always ?? []), ...[...node.transitions.values()].flat()].map(arrowOf)),
+    arrows: nodes.flatMap((node) =>
+      [...(node.always ?? []), ...[...node.transitions.values()].flat()].map((each) => arrowOf(each, anyEvent)),
+    ),
   }
 }
 
 export const withInner = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(withInner)]
 
-function stateOf(node: AnyStateNode): ChartState {
+export function stateOf(node: AnyStateNode): ChartState {
   return {
     id: node.id,
     key: node.key,
@@ -72,7 +82,7 @@ function stateOf(node: AnyStateNode): ChartState {
 /** XState calls an actor without an id by its index. */
 const isMadeUp = (id: string) => /^\d+\./.test(id)
 
-function arrowOf(transition: AnyTransitionDefinition): ChartArrow {
+function arrowOf(transition: AnyTransitionDefinition, anyEvent: string): ChartArrow {
   const event = String(transition.eventType)
   return {
     key: transitionKey(transition),
@@ -80,7 +90,7 @@ function arrowOf(transition: AnyTransitionDefinition): ChartArrow {
     targets: (transition.target ?? [transition.source]).map(({ id }) => id),
     kind: kindOf(event),
     event,
-    label: event === '' ? 'always' : eventLabel(event, transition.source.machine),
+    label: event === '' ? 'always' : event === '*' ? anyEvent : eventLabel(event, transition.source.machine),
     guard: transition.guard === undefined ? undefined : nameOf(transition.guard),
     actions: namesOf(transition.actions),
   }

@@ -1,5 +1,13 @@
-import { transition, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate'
-import { transitionKey } from '../../chart/read-chart.ts'
+import {
+  createActor,
+  createMachine,
+  fromCallback,
+  transition,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+} from 'xstate'
+import { transitionKey, withInner } from '../../chart/read-chart.ts'
 import type { Feed, LogEntry } from './observed.ts'
 
 /** One step of a way: what happens, whether we make it happen or wait for it, and where the chart must stand then, as JSON. */
@@ -10,14 +18,16 @@ type Start = { value: unknown; context: unknown }
 type Knot = { snapshot: AnyMachineSnapshot; steps: readonly Step[] }
 
 /** States that are looked at in all, and of each with how many contexts: a counter could go on for ever. */
-const [mostKnots, mostContexts] = [400, 4]
+const [mostKnots, mostContexts, mostSteps] = [800, 8, 1000]
 
 /**
  * Generates the shortest way from where a chart stands to every transition that can be reached, worked out on the chart alone: nobody is asked
  * and nothing is done. `examples` gives what an event carries; an event whose payload is missing where the chart needs it leads nowhere.
  */
-export function waysFrom(machine: AnyStateMachine, from: Start, examples: readonly AnyEventObject[] = []): Way[] {
+export function waysFrom(given: AnyStateMachine, from: Start, examples: readonly AnyEventObject[] = []): Way[] {
+  const machine = bounded(given)
   const start = machine.resolveState({ value: from.value, context: from.context } as never) as AnyMachineSnapshot
+  const take = taker(machine)
   const ways = new Map<string, Way>()
   const seen = new Map([[JSON.stringify(start.value), new Set([JSON.stringify(start.context)])]])
   const open: Knot[] = [{ snapshot: start, steps: [] }]
@@ -25,14 +35,15 @@ export function waysFrom(machine: AnyStateMachine, from: Start, examples: readon
   for (let knot = open.shift(); knot !== undefined && looked < mostKnots; knot = open.shift()) {
     looked += 1
     for (const event of eventsIn(knot.snapshot, examples)) {
-      const taken = take(machine, knot.snapshot, event)
+      const taken = take(knot.snapshot, event)
       if (!taken) continue
       const after = JSON.stringify(taken.next.value)
       const steps = [...knot.steps, { event, isOurs: !event.type.startsWith('xstate.'), value: after }]
+      const isNew = taken.keys.some((key) => !ways.has(key))
       for (const key of taken.keys) if (!ways.has(key)) ways.set(key, { key, steps })
       const contexts = seen.get(after) ?? new Set()
       const context = JSON.stringify(taken.next.context)
-      if (contexts.has(context) || contexts.size >= mostContexts) continue
+      if (taken.next.status !== 'active' || contexts.has(context) || (contexts.size >= mostContexts && !isNew)) continue
       seen.set(after, contexts.add(context))
       open.push({ snapshot: taken.next, steps })
     }
@@ -40,23 +51,78 @@ export function waysFrom(machine: AnyStateMachine, from: Start, examples: readon
   return [...ways.values()].toSorted((one, other) => one.steps.length - other.steps.length)
 }
 
-function eventsIn(snapshot: AnyMachineSnapshot, examples: readonly AnyEventObject[]): AnyEventObject[] {
-  const types = new Set(snapshot._nodes.flatMap((node) => [...node.transitions.keys()].filter((type) => type !== '' && type !== '*')))
-  return [...types].flatMap((type) => {
-    const own = examples.filter((example) => example.type === type)
-    return own.length > 0 ? own : [{ type }]
-  })
+/** The same machine, which ends with an error where it would go round without end: such an event leads nowhere. */
+function bounded(machine: AnyStateMachine): AnyStateMachine {
+  const { actions, ...implementations } = machine.implementations as { actions: Record<string, unknown> }
+  const named = Object.fromEntries(Object.entries(actions).map(([name, action]) => [name, quiet(action)]))
+  const config = { ...(quiet(machine.config) as object), options: { maxIterations: mostSteps } }
+  return createMachine(config as never, { ...implementations, actions: named } as never)
 }
 
-function take(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: AnyEventObject) {
-  try {
-    const keys = machine.getTransitionData(snapshot, event as never).map(transitionKey)
-    const [next] = transition(machine, snapshot as never, event as never)
-    return keys.length === 0 || (next as AnyMachineSnapshot).status !== 'active' ? null : { keys, next: next as AnyMachineSnapshot }
-  } catch {
-    return null
+/** The same without what is sent to other actors: on the chart alone there are none. */
+function quiet(part: unknown): unknown {
+  if (typeof part === 'function') return sends.has(String((part as { type?: unknown }).type)) ? () => undefined : part
+  if (Array.isArray(part)) return part.map(quiet)
+  if (typeof part !== 'object' || part === null || Object.getPrototypeOf(part) !== Object.prototype) return part
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, quiet(value)]))
+}
+const sends = new Set(['xstate.sendTo', 'xstate.sendParent', 'xstate.forwardTo'])
+
+function eventsIn(snapshot: AnyMachineSnapshot, examples: readonly AnyEventObject[]): AnyEventObject[] {
+  const types = new Set(snapshot._nodes.flatMap((node) => [...node.transitions.keys()].filter((type) => type !== '')))
+  const all = [...types].flatMap((type) => {
+    // `*` and `mouse.*` are no events: those that they stand for come from the examples.
+    const isGroup = type.endsWith('*')
+    const own = examples.filter((example) => example.type === type || (isGroup && example.type.startsWith(type.slice(0, -1))))
+    return own.length > 0 || isGroup ? own : [{ type }]
+  })
+  return [...new Set(all)]
+}
+
+type Taken = { keys: readonly string[]; next: AnyMachineSnapshot }
+
+/** Takes an event on the chart alone, again and again from different states. */
+function taker(machine: AnyStateMachine) {
+  const silent = machine.provide({
+    actors: Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, silence])),
+  } as never)
+  const hasAlways = withInner(machine.root).some(({ always }) => (always ?? []).length > 0)
+  const looked = new Set<string>()
+  return (snapshot: AnyMachineSnapshot, event: AnyEventObject): Taken | null => {
+    try {
+      const taken = machine.getTransitionData(snapshot, event as never).map(transitionKey)
+      if (taken.length === 0) return null
+      const [after] = transition(machine, snapshot as never, event as never)
+      const next = after as AnyMachineSnapshot
+      if (next.status === 'error') return null
+      // What follows by itself is seen on an actor, which takes longer: once for each step from one state to another.
+      const step = `${JSON.stringify(snapshot.value)} ${taken.join()} ${JSON.stringify(next.value)}`
+      if (!hasAlways || looked.has(step)) return { keys: taken, next }
+      looked.add(step)
+      return { keys: keysOn(silent, snapshot, event), next }
+    } catch {
+      return null
+    }
   }
 }
+
+/** The keys of all transitions that an event leads through, those without an event too. */
+function keysOn(machine: AnyStateMachine, { value, context }: AnyMachineSnapshot, event: AnyEventObject): string[] {
+  const keys: string[] = []
+  const actor = createActor(machine, {
+    snapshot: machine.resolveState({ value, context } as never),
+    inspect: (told) => {
+      if (told.type === '@xstate.microstep') keys.push(...told._transitions.map(transitionKey))
+    },
+  })
+  actor.subscribe({ error: () => undefined })
+  actor.start()
+  actor.send(event)
+  actor.stop()
+  return keys
+}
+
+const silence = fromCallback(() => undefined)
 
 /** The end of a walk: its steps, and the first difference between the live chart and the model. */
 export type Walked = { steps: number; difference: string | null }

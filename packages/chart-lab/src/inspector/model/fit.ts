@@ -3,7 +3,9 @@ export type View = { x: number; y: number; k: number }
 
 /** The smallest and the largest that a drawing is shown. */
 export const scales: [number, number] = [0.15, 4]
-const [margin, readable] = [16, 0.9]
+const margin = 16
+/** Letters are drawn 11 px high: smaller than that nothing is shown by itself. */
+const readable = 1
 
 /** Shows a whole area, not larger than it is. */
 export function fit({ x, y, width, height }: Area, room: { width: number; height: number }): View {
@@ -16,6 +18,20 @@ export function fit({ x, y, width, height }: Area, room: { width: number; height
 export function centre({ x, y, width, height }: Area, room: { width: number; height: number }, now: number): View {
   const k = Math.max(readable, Math.min(now, 1.5))
   return { x: room.width / 2 - k * (x + width / 2), y: room.height / 2 - k * (y + height / 2), k }
+}
+
+/** Shows a whole area where its letters can be read then, and otherwise the part of it around a place, with the area filling the room. */
+export function open(area: Area, room: { width: number; height: number }, place: Area | null): View {
+  const whole = fit(area, room)
+  if (whole.k >= readable) return whole
+  const { x, y, k } = centre(place ?? { ...area, width: 0, height: 0 }, room, readable)
+  return { x: within(x, area.x, area.width * k, room.width), y: within(y, area.y, area.height * k, room.height), k }
+}
+
+/** Moves an edge so that nothing of the room stays empty that the area could fill. */
+function within(at: number, start: number, length: number, room: number): number {
+  if (length + 2 * margin <= room) return (room - length) / 2 - start
+  return Math.min(margin - start, Math.max(room - length - margin - start, at))
 }
 
 /** The smallest area around several. */

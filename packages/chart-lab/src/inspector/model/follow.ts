@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyStateMachine, AnyTransitionDefinition } from 'xstate'
 import { transitionKey } from '../../chart/read-chart.ts'
-import type { ActorRecord, LogEntry } from './observed.ts'
+import type { ActorRecord, Deed, LogEntry } from './observed.ts'
 
 export type Snapshot = { status?: string; _nodes?: { id: string }[]; value?: unknown; context?: unknown; output?: unknown }
 
@@ -17,10 +17,17 @@ export type Followed = {
   last: Transitions
   /** Events that it was sent and has not answered yet, the oldest first. */
   waiting: Noted[]
+  /** Facts that it is about to tell: XState keeps them until the step is done. */
+  untold: Did[]
+  /** What it did before the first event: at its start. */
+  earlyDid: Did[]
   /** Transitions taken before the first event: those of its start. */
   early: Transitions
   record: ActorRecord | null
 }
+
+/** An action as XState tells of it. A fact is one that emits. */
+export type Did = { type: string; params?: unknown }
 
 /** An event as it was seen: the references, and what is shown of them once somebody has looked. */
 export type Noted = {
@@ -29,6 +36,8 @@ export type Noted = {
   actor: Followed
   source: Followed | null
   event: { type: string }
+  did: Did[]
+  via: Did | null
   took: Transitions
   before: Snapshot | undefined
   after: Snapshot | undefined
@@ -38,7 +47,19 @@ export type Noted = {
 export function followedActor(ref: AnyActorRef): Followed {
   const chart = chartOf(ref)
   const name = chart !== null && ref.id === ref.sessionId ? chart : ref.id
-  return { ref, chart, name, snapshot: undefined, taken: new Set(), last: noTransitions, waiting: [], early: noTransitions, record: null }
+  return {
+    ref,
+    chart,
+    name,
+    snapshot: undefined,
+    taken: new Set(),
+    last: noTransitions,
+    waiting: [],
+    untold: [],
+    earlyDid: [],
+    early: noTransitions,
+    record: null,
+  }
 }
 
 const snapshotOf = (ref: AnyActorRef) => ref.getSnapshot() as Snapshot | undefined
@@ -48,6 +69,12 @@ export const statusOf = ({ ref }: Followed): string => snapshotOf(ref)?.status ?
 function chartOf(ref: AnyActorRef): string | null {
   const { logic } = ref as unknown as { logic?: object }
   return logic !== undefined && 'root' in logic ? (logic as AnyStateMachine).id : null
+}
+
+/** A fact goes by its own name. */
+function deedOf({ type, params }: Did): Deed {
+  if (type !== 'xstate.emit') return { kind: 'action', type: type.replace(/^xstate\./, '') }
+  return { kind: 'fact', type: (params as { event?: { type?: string } } | undefined)?.event?.type ?? 'fact' }
 }
 
 const lookOf = (snapshot: Snapshot | undefined) => ({
@@ -70,7 +97,7 @@ export function recordOf(actor: Followed): ActorRecord {
 /** The record of an event; it stays the same object once its actor has answered. */
 export function entryOf(noted: Noted): LogEntry {
   if (noted.shown) return noted.shown
-  const { number, at, actor, source, event, took, before, after } = noted
+  const { number, at, actor, source, event, took, before, after, did, via } = noted
   const entry: LogEntry = {
     number,
     at,
@@ -82,6 +109,8 @@ export function entryOf(noted: Noted): LogEntry {
     type: event.type,
     took: took.map(transitionKey),
     ...lookOf(after ?? before),
+    did: did.map(deedOf),
+    via: via && deedOf(via).type,
   }
   if (after) noted.shown = entry
   return entry

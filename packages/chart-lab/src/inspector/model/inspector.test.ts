@@ -55,8 +55,8 @@ describe('the inspector', () => {
     door.send({ type: 'door.knock' })
     const knocks = inspector.read().log.filter(({ type }) => type === 'door.knock')
     expect(await Promise.all(knocks.map(({ number }) => inspector.detail(number)))).toEqual([
-      { event: { type: 'door.knock' }, before: { password: '•••', knocks: 0 }, after: { password: '•••', knocks: 1 } },
-      { event: { type: 'door.knock' }, before: { password: '•••', knocks: 1 }, after: { password: '•••', knocks: 2 } },
+      { event: { type: 'door.knock' }, before: { password: '•••', knocks: 0 }, after: { password: '•••', knocks: 1 }, did: [] },
+      { event: { type: 'door.knock' }, before: { password: '•••', knocks: 1 }, after: { password: '•••', knocks: 2 }, did: [] },
     ])
   })
 
@@ -150,6 +150,6 @@ test('a trace becomes a test that repeats it', async () => {
 test('what cannot be written as JSON is named, and nothing runs away', () => {
   const circle: Record<string, unknown> = { call: () => 1, when: new Map(), far: new Error('ні') }
   circle['self'] = circle
-  expect(JSON.parse(masked(circle))).toEqual({ when: '[Map]', far: 'Error: ні', self: '…' })
-  expect(maskedCopy('я'.repeat(300_000))).toBe('[300002 characters]')
+  expect(JSON.parse(masked(circle))).toEqual({ when: { 'Map(0)': {} }, far: 'Error: ні', self: '…' })
+  expect(maskedCopy('я'.repeat(300_000))).toBe('[300000 characters]')
 })

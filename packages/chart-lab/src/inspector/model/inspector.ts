@@ -7,20 +7,21 @@ import {
   noTransitions,
   recordOf,
   statusOf,
+  type Did,
   type Followed,
   type Noted,
   type Snapshot,
   type Transitions,
 } from './follow.ts'
-import { maskedCopy, type Secrets } from './mask.ts'
+import { masked, maskedCopy, type Secrets } from './mask.ts'
 import type { Detail, Feed, Observed } from './observed.ts'
 import { refusalOf, type Refusal } from './refusal.ts'
 import { createTeller } from './tell.ts'
 
 /** Events, and actors that have ended, that are kept: the newest. */
-const [keptEvents, keptDead] = [1000, 12]
+const [keptEvents, keptDead] = [10_000, 12]
 /** As many more may stand in the log before the oldest are taken off it, all at once. */
-const spareEvents = 250
+const spareEvents = 2000
 
 export type Inspector = Feed & { inspect: (event: InspectionEvent) => void; taken: () => string[] }
 
@@ -48,15 +49,20 @@ export function createInspector(secrets: Secrets = {}, forms: Forms = {}): Inspe
     async detail(of): Promise<Detail | null> {
       if (typeof of === 'string') {
         const actor = find(of)
-        return actor ? { event: null, before: null, after: contextOf(actor.ref.getSnapshot() as Snapshot) } : null
+        return actor ? { event: null, before: null, after: contextOf(actor.ref.getSnapshot() as Snapshot), did: [] } : null
       }
       const noted = log().find((each) => each.number === of)
       if (!noted) return null
-      return { event: copyOf(noted.event), before: contextOf(noted.before), after: contextOf(noted.after ?? noted.before) }
+      return {
+        event: copyOf(noted.event),
+        before: contextOf(noted.before),
+        after: contextOf(noted.after ?? noted.before),
+        did: noted.did.map(({ type, params }) => ({ type, params: copyOf(params) })),
+      }
     },
     async find(query): Promise<readonly number[]> {
       const sought = query.toLowerCase()
-      const has = (value: unknown) => JSON.stringify(copyOf(value)).toLowerCase().includes(sought)
+      const has = (value: unknown) => masked(value, secrets).toLowerCase().includes(sought)
       return log()
         .filter(({ event, after }) => has(event) || has(after?.context ?? null))
         .map((noted) => noted.number)
@@ -73,6 +79,21 @@ function createNotebook(onChange: () => void) {
   let observed: Observed | null = null
   /** Most of what is told comes from the actor that told something last. */
   let newest: Followed | null = null
+  /** What an actor is doing right now. */
+  let speaking: { actor: Followed; did: Did } | null = null
+  /** Actors that are telling facts, the latest last: whoever listens may make another tell in between. */
+  const tellers: Followed[] = []
+  const tellingNow = () => {
+    const actor = tellers.at(-1)
+    return actor?.untold[0] ? { actor, did: actor.untold[0] } : null
+  }
+  /** Everybody who listens for a fact by its name has heard it. */
+  const toldOne = (actor: Followed) => {
+    actor.untold.shift()
+    if (actor.untold.length > 0) return
+    const at = tellers.lastIndexOf(actor)
+    if (at >= 0) tellers.splice(at, 1)
+  }
 
   function follow(ref: AnyActorRef): Followed {
     if (newest?.ref === ref) return newest
@@ -80,22 +101,34 @@ function createNotebook(onChange: () => void) {
     if (known) return (newest = known)
     const fresh = followedActor(ref)
     followed.set(ref, fresh)
+    ref.on('*', () => toldOne(fresh))
     return fresh
   }
 
   function note(actor: Followed, event: { type: string }, sourceRef: AnyActorRef | undefined): void {
-    const source = sourceRef ? follow(sourceRef) : null
-    const [took, before] = [actor.early, actor.snapshot]
-    const noted: Noted = { number: ++number, at: Date.now(), actor, source, event, took, before, after: undefined, shown: null }
+    // Who sends while an actor does something has heard it do so.
+    const heard = sourceRef ? null : (speaking ?? tellingNow())
+    const source = sourceRef ? follow(sourceRef) : (heard?.actor ?? null)
+    const [took, before, did, via] = [actor.early, actor.snapshot, actor.earlyDid, heard?.did ?? null]
+    const noted: Noted = { number: ++number, at: Date.now(), actor, source, event, did, via, took, before, after: undefined, shown: null }
     actor.early = noTransitions
+    actor.earlyDid = []
     actor.waiting.push(noted)
     log.push(noted)
     if (log.length > keptEvents + spareEvents) log = log.slice(-keptEvents)
   }
 
   function inspect(event: InspectionEvent): void {
-    if (event.type === '@xstate.action') return
     const actor = follow(event.actorRef as AnyActorRef)
+    if (event.type === '@xstate.action') {
+      // A fact is told a moment later, when the step is done.
+      if (event.action.type === 'xstate.emit') {
+        actor.untold.push(event.action)
+        if (!tellers.includes(actor)) tellers.push(actor)
+      } else speaking = { actor, did: event.action }
+      return void (actor.waiting[0]?.did ?? actor.earlyDid).push(event.action)
+    }
+    if (speaking?.actor === actor) speaking = null
     if (event.type === '@xstate.microstep') return step(actor, event.event, event._transitions)
     if (event.type === '@xstate.event') note(actor, event.event, event.sourceRef as AnyActorRef | undefined)
     else if (event.type === '@xstate.snapshot') answer(actor, event.event, event.snapshot)

@@ -17,6 +17,9 @@ export type ActorRecord = {
   last: readonly string[]
 }
 
+/** One thing that an actor did on an event: an action by its name, or a fact that it told whoever listens. */
+export type Deed = { kind: 'action' | 'fact'; type: string }
+
 /** One event and where it left its actor. `took` is empty when nothing happened. `source` is the id of the actor that sent it. */
 export type LogEntry = {
   number: number
@@ -30,10 +33,14 @@ export type LogEntry = {
   took: readonly string[]
   active: readonly string[]
   value: string
+  /** What the actor did, in order; assignments are seen in the context. */
+  did: readonly Deed[]
+  /** The fact or the action of `source` on which somebody sent this event: whoever listens to one actor and tells another. */
+  via: string | null
 }
 
-/** The payload of an event and the context before and after it, masked. For the present state of an actor only `after` is given. */
-export type Detail = { event: unknown; before: unknown; after: unknown }
+/** The payload of an event, the context before and after it, and what the actor did with what parameters, masked. For the present state of an actor only `after` is given. */
+export type Detail = { event: unknown; before: unknown; after: unknown; did: readonly { type: string; params: unknown }[] }
 
 /** The actors and events that the inspector has seen, all that a view needs at once. What stands in contexts and events is asked for one by one. */
 export type Observed = { actors: readonly ActorRecord[]; log: readonly LogEntry[] }

@@ -15,7 +15,9 @@ type ArrowMarkProps = {
 /** An arrow with its label; an open one with an event of the app is a button that sends it. */
 export function ArrowMark({ line: { arrow, path, label }, note, isOpen, isLast, isTaken, isSought, onSend }: ArrowMarkProps) {
   const panelText = usePanelText()
-  const send = isOpen && arrow.kind === 'event' && onSend ? () => onSend(arrow.event) : undefined
+  // `*` and `mouse.*` are no events, and an arrow of a folded state is none of its own.
+  const isEvent = arrow.kind === 'event' && !arrow.event.endsWith('*') && arrow.stands === undefined
+  const send = isOpen && isEvent && onSend ? () => onSend(arrow.event) : undefined
   const marks = [
     arrow.kind,
     isOpen && 'open',

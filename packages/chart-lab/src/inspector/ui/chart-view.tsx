@@ -1,34 +1,34 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { AnyStateMachine } from 'xstate'
-import { layOut, type Drawing } from '../../chart/layout.ts'
+import { pathOf } from '../../chart/fold.ts'
 import type { Chart } from '../../chart/read-chart.ts'
-import { around, type Area } from '../model/fit.ts'
+import { around, type Area, type View } from '../model/fit.ts'
+import { BirdsEye } from './birds-eye.tsx'
 import { Marks, type MarksProps } from './marks.tsx'
 import { Toolbar } from './toolbar.tsx'
+import { useDrawing } from './use-drawing.ts'
 import { openViewport, type Viewport } from './viewport.ts'
 import { usePanelText } from './panel-text.ts'
 
-type ChartViewProps = Omit<MarksProps, 'drawing'> & { chart: Chart; machine: AnyStateMachine }
+type ChartViewProps = Omit<MarksProps, 'drawing' | 'outer' | 'onFold'> & { chart: Chart; machine: AnyStateMachine }
+type Seen = { view: View; room: { width: number; height: number } }
 
 /** One chart as a picture: where it stands, which way it came, and which arrows are open. */
 export function ChartView(props: ChartViewProps) {
   const { chart, machine, active, state } = props
   const panelText = usePanelText()
+  const room = useRef<HTMLDivElement>(null)
   const svg = useRef<SVGSVGElement>(null)
   const [viewport, setViewport] = useState<Viewport | null>(null)
-  const [scale, setScale] = useState(1)
-  const [drawing, setDrawing] = useState<Drawing | null>(null)
-  useEffect(() => {
-    let isCurrent = true
-    const draw = async () => {
-      const done = await layOut(chart)
-      if (isCurrent) setDrawing(done)
-    }
-    void draw()
-    return () => {
-      isCurrent = false
-    }
-  }, [chart])
+  const [seen, setSeen] = useState<Seen>({ view: { x: 0, y: 0, k: 1 }, room: { width: 0, height: 0 } })
+  const { drawing, outer, focus, fold, unfoldAll, foldRest } = useDrawing(chart, active, state, room)
+  /** The state that was folded or unfolded last: it stays in the middle. */
+  const pressed = useRef<string | null>(null)
+  const onFold = useCallback((id: string) => {
+    pressed.current = id
+    foldLatest(id)
+  }, [])
+  const foldLatest = useEffectEvent(fold)
   const areaOf = useCallback(
     (ids: readonly string[]): Area | null => {
       const boxes = drawing?.boxes.filter((box) => ids.includes(box.state.id)) ?? []
@@ -38,9 +38,23 @@ export function ChartView(props: ChartViewProps) {
     [drawing],
   )
   const toActive = useEffectEvent(() => areaOf(active))
+  /** Of a state or of the box that it is folded into. */
+  const firstArea = useEffectEvent((): Area | null => {
+    const id = pressed.current ?? focus
+    const shown = id === null ? undefined : pathOf(chart, id).find((each) => drawing?.boxes.some((box) => box.state.id === each))
+    return shown === undefined ? null : areaOf([shown])
+  })
   useEffect(() => {
     if (!svg.current || !drawing) return undefined
-    const opened = openViewport({ svg: svg.current, size: drawing, toActive: () => toActive(), onScale: setScale })
+    const opened = openViewport({
+      svg: svg.current,
+      size: drawing,
+      first: firstArea(),
+      kept: pressed.current === null ? null : 1,
+      toActive: () => toActive(),
+      onView: (view, size) => setSeen({ view, room: size }),
+    })
+    pressed.current = null
     setViewport(opened)
     return opened.stop
   }, [drawing])
@@ -56,17 +70,23 @@ export function ChartView(props: ChartViewProps) {
       <Toolbar
         machine={machine}
         chart={chart}
-        view={{ drawing, svg, viewport, scale }}
+        view={{ isDrawn: drawing !== null, viewport, scale: seen.view.k }}
+        folds={outer.size === 0 ? null : { unfoldAll, foldRest }}
         toActive={active.length > 0 ? () => viewport?.goTo(areaOf(active)) : null}
       />
-      {drawing === null ? (
-        <p role="status">{panelText.layingOut}</p>
-      ) : (
-        <svg ref={svg} data-part="viewport" role="group" aria-label={`${panelText.drawing} ${chart.id}`}>
-          <title>{panelText.keys}</title>
-          <Marks {...props} drawing={drawing} />
-        </svg>
-      )}
+      <div ref={room} data-part="room">
+        {drawing === null ? (
+          <p role="status">{panelText.layingOut}</p>
+        ) : (
+          <>
+            <svg ref={svg} data-part="viewport" role="group" aria-label={`${panelText.drawing} ${chart.id}`}>
+              <title>{panelText.keys}</title>
+              <Marks {...props} drawing={drawing} outer={outer} onFold={onFold} />
+            </svg>
+            <BirdsEye drawing={drawing} active={active} view={seen.view} room={seen.room} onGo={(x, y) => viewport?.goToPoint(x, y)} />
+          </>
+        )}
+      </div>
     </figure>
   )
 }

@@ -16,7 +16,7 @@ const none: readonly string[] = []
 
 /** One chart that fits its container, live where an actor of it is given. */
 export function Chart({ machine, actor, text = english }: ChartProps) {
-  const chart = useMemo(() => readChart(machine), [machine])
+  const chart = useMemo(() => readChart(machine, text.anyEvent), [machine, text])
   const watched = useMemo(() => watch(actor), [actor])
   const active = useSyncExternalStore(watched.subscribe, watched.read, watched.read)
   return (

@@ -23,10 +23,11 @@ type CoverageSideProps = {
   actor: ActorRecord | undefined
   coverage: Coverage | null
   examples: readonly AnyEventObject[]
+  surroundings: object
 }
 
 /** Shows the coverage of a chart in numbers, the surviving faults with their reasons, and the ways that a live actor can walk. */
-export function CoverageSide({ feed, chart, machine, actor, coverage, examples }: CoverageSideProps) {
+export function CoverageSide({ feed, chart, machine, actor, coverage, examples, surroundings }: CoverageSideProps) {
   const panelText = usePanelText().coverage
   const hits = coverage?.hits[chart.id]
   const drivers = coverage?.drivers.filter((driver) => chart.arrows.some(({ key }) => hits?.[key]?.[driver] !== undefined)) ?? []
@@ -74,7 +75,7 @@ export function CoverageSide({ feed, chart, machine, actor, coverage, examples }
         )}
         {faults !== undefined && <p>{panelText.faults(faults - survivors.length, faults)}</p>}
       </section>
-      <PathExplorer key={actor?.id} feed={feed} machine={machine} actor={actor} examples={examples} />
+      <PathExplorer key={actor?.id} feed={feed} machine={machine} actor={actor} examples={examples} surroundings={surroundings} />
       {survivors.length > 0 && (
         <details>
           <summary>

@@ -1,4 +1,5 @@
 import { JsonView } from 'react-json-view-lite'
+import { plainOf } from '../model/mask.ts'
 import { usePanelText } from './panel-text.ts'
 
 type DataTreeProps = { label: string; data: unknown }
@@ -11,7 +12,7 @@ export function DataTree({ label, data }: DataTreeProps) {
   return (
     <div data-part="tree">
       <JsonView
-        data={data}
+        data={plainOf(data) as object}
         aria-label={label}
         shouldExpandNode={isShallow}
         style={{ ...looks, ariaLables: { collapseJson: panelText.collapse, expandJson: panelText.expand } }}

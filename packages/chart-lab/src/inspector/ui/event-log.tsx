@@ -16,6 +16,16 @@ type EventLogProps = {
 }
 
 const page = 100
+const kinds = ['all', 'events', 'own', 'unanswered', 'actions', 'facts'] as const
+type LogKind = (typeof kinds)[number]
+
+function isOfKind(entry: LogEntry, kind: LogKind): boolean {
+  if (kind === 'events') return !entry.type.startsWith('xstate.')
+  if (kind === 'own') return entry.type.startsWith('xstate.')
+  if (kind === 'unanswered') return isUnanswered(entry)
+  if (kind === 'actions' || kind === 'facts') return entry.did.some((deed) => `${deed.kind}s` === kind)
+  return true
+}
 const time = (at: number) => new Date(at).toISOString().slice(11, 23)
 
 /** Lists events, newest first; events that no state answered are marked. Choosing one shows the chart as it stood after it. */
@@ -23,9 +33,13 @@ export function EventLog({ feed, own, log, chart, moment, onPick }: EventLogProp
   const panelText = usePanelText()
   const [isOfAll, setOfAll] = useState(false)
   const [shown, show] = useState(page)
-  const events = isOfAll ? log : (own ?? log)
-  const save = async (name: string) =>
-    saveFile(new File([await testSkeleton(name, own ?? log, feed)], `${name}.test.ts`, { type: 'text/plain' }))
+  const [kind, setKind] = useState<LogKind>('all')
+  const [name, setName] = useState('')
+  const among = isOfAll ? log : (own ?? log)
+  const names = [...new Set(among.map((entry) => entry.name))].toSorted()
+  const events = among.filter((entry) => isOfKind(entry, kind) && (name === '' || entry.name === name || !names.includes(name)))
+  const save = async (chartName: string) =>
+    saveFile(new File([await testSkeleton(chartName, own ?? log, feed)], `${chartName}.test.ts`, { type: 'text/plain' }))
   return (
     <section aria-labelledby="events">
       <h2 id="events">{panelText.events}</h2>
@@ -37,6 +51,23 @@ export function EventLog({ feed, own, log, chart, moment, onPick }: EventLogProp
           <label data-part="choice">
             <input type="checkbox" checked={isOfAll} onChange={({ target }) => setOfAll(target.checked)} /> {panelText.everybody}
           </label>
+        )}
+      </p>
+      <p data-part="steps">
+        <select aria-label={panelText.kind} value={kind} onChange={({ target }) => setKind(target.value as LogKind)}>
+          {kinds.map((each) => (
+            <option key={each} value={each}>
+              {panelText.logKinds[each]}
+            </option>
+          ))}
+        </select>
+        {names.length > 1 && (
+          <select aria-label={panelText.actor} value={names.includes(name) ? name : ''} onChange={({ target }) => setName(target.value)}>
+            <option value="">{panelText.everybody}</option>
+            {names.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </select>
         )}
       </p>
       <ol reversed>
@@ -51,6 +82,12 @@ export function EventLog({ feed, own, log, chart, moment, onPick }: EventLogProp
                   {entry.from ?? panelText.outside} → {entry.name} · <time>{time(entry.at)}</time>
                 </small>{' '}
                 {isUnanswered(entry) && <em>{panelText.nothingAnswered}</em>}
+                {entry.via !== null && <small data-part="deed"> ⇐ {entry.via}</small>}
+                {entry.did.map(({ kind: what, type }, index) => (
+                  <span key={`${type} ${index}`} data-part="deed" data-kind={what}>
+                    {what === 'fact' ? '⇢' : '/'} {type}
+                  </span>
+                ))}
               </button>
             </li>
           ))}

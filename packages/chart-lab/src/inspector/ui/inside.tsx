@@ -41,6 +41,12 @@ export function Inside({ feed, actor, value, moment, sign, onStep, onLive }: Ins
           <DataTree label={panelText.carried} data={detail.event} />
           <h3>{panelText.changed}</h3>
           <Differences before={detail.before} after={detail.after} />
+          {detail.did.length > 0 && (
+            <>
+              <h3>{panelText.did}</h3>
+              <DataTree label={panelText.did} data={detail.did} />
+            </>
+          )}
         </>
       )}
       <h3>{panelText.context}</h3>

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { keysOf } from '../../chart/fold.ts'
 import type { Drawing } from '../../chart/layout.ts'
 import { ArrowMark } from './arrow-mark.tsx'
 import { StateMark } from './state-mark.tsx'
@@ -16,10 +17,25 @@ export type MarksProps = {
   /** Sends an event of an open arrow; null where nothing can be sent. */
   onSend: ((type: string) => void) | null
   onPickState: (state: string) => void
+  /** The states that hold others, and what folds or unfolds one. */
+  outer: ReadonlySet<string>
+  onFold: (state: string) => void
 }
 
 /** Everything that is drawn of a chart, inside the part that is moved and zoomed. */
-export const Marks = memo(function Marks({ drawing, active, last, taken, sought, state, notes, onSend, onPickState }: MarksProps) {
+export const Marks = memo(function Marks({
+  drawing,
+  active,
+  last,
+  taken,
+  sought,
+  state,
+  notes,
+  onSend,
+  onPickState,
+  outer,
+  onFold,
+}: MarksProps) {
   const query = sought.trim().toLowerCase()
   const isSought = (...texts: (string | undefined)[]) => query !== '' && texts.some((text) => text?.toLowerCase().includes(query))
   return (
@@ -46,16 +62,17 @@ export const Marks = memo(function Marks({ drawing, active, last, taken, sought,
             isActive={active.includes(box.state.id)}
             isSought={box.state.id === state || isSought(box.state.key, ...box.lines)}
             onPick={onPickState}
+            onFold={outer.has(box.state.id) ? onFold : null}
           />
         ))}
         {drawing.lines.map((line) => (
           <ArrowMark
             key={line.id}
             line={line}
-            note={notes?.get(line.arrow.key)}
+            note={line.arrow.stands ? undefined : notes?.get(line.arrow.key)}
             isOpen={active.includes(line.arrow.source)}
-            isLast={last.includes(line.arrow.key)}
-            isTaken={taken.includes(line.arrow.key)}
+            isLast={keysOf(line.arrow).some((key) => last.includes(key))}
+            isTaken={keysOf(line.arrow).some((key) => taken.includes(key))}
             isSought={isSought(line.arrow.event, line.arrow.guard, ...line.arrow.actions)}
             onSend={onSend}
           />

@@ -77,3 +77,17 @@ test('a link to a chart leads to where an actor stands in it', async () => {
   expect(screen.getByRole('button', { name: /^kettle machine/ })).toHaveAttribute('aria-current', 'true')
   expect(document.querySelectorAll('[data-marks~=active]').length).toBeGreaterThan(0)
 })
+
+test('an event whose type nobody knows carries what is written as JSON; what is none is not sent', async () => {
+  const user = await open()
+  await user.selectOptions(screen.getByLabelText('Event'), 'kettle.fill')
+  const field = screen.getByLabelText<HTMLTextAreaElement>('What it carries, as JSON')
+  await user.clear(field)
+  await user.type(field, '[[1]')
+  expect(field.validity.valid).toBe(false)
+  await user.clear(field)
+  await user.type(field, '{{"litres": 2}')
+  expect(field.validity.valid).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect(kettle.getSnapshot().context.litres).toBe(2)
+})

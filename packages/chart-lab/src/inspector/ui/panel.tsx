@@ -33,14 +33,29 @@ export type PanelProps = {
   coverage?: Coverage | null
   /** Returns example events of a chart, for generated ways. */
   examples?: (chart: string) => readonly AnyEventObject[]
+  /** Parts of the context of a chart that no copy can hold, such as functions: generated ways need them. */
+  surroundings?: (chart: string) => object
   /** The application as a recorder and a player, where it is one. */
   tape?: Tape | null
 }
 
 /** The charts of an application at work: who is there, where each stands, what happened, and what may happen next. */
 export function Panel(props: PanelProps) {
-  const { feed, machines, onOpenBeside, text = english, forms = noForms, coverage = null, examples = noExamples, tape = null } = props
-  const charts: ReadonlyMap<string, Chart> = useMemo(() => new Map(machines.map((machine) => [machine.id, readChart(machine)])), [machines])
+  const {
+    feed,
+    machines,
+    onOpenBeside,
+    text = english,
+    forms = noForms,
+    coverage = null,
+    examples = noExamples,
+    surroundings = noSurroundings,
+    tape = null,
+  } = props
+  const charts: ReadonlyMap<string, Chart> = useMemo(
+    () => new Map(machines.map((machine) => [machine.id, readChart(machine, text.anyEvent)])),
+    [machines, text],
+  )
   const observed = useSyncExternalStore(feed.subscribe, feed.read)
   const { shown, actor, moment, ways } = usePanelLocation(observed)
   const [sought, seek] = useState('')
@@ -66,7 +81,7 @@ export function Panel(props: PanelProps) {
         <main tabIndex={-1}>
           <Views view={shown.view} hasTape={tape !== null} onPick={ways.toView} />
           {shown.view === 'tape' && tape ? (
-            <TapeView tape={tape} />
+            <TapeView tape={tape} tab={'followed' in feed ? feed.followed() : null} />
           ) : shown.view === 'sequence' ? (
             <SequenceView feed={feed} moment={moment?.number ?? null} onPick={pickOf} />
           ) : chart && machine ? (
@@ -97,7 +112,7 @@ export function Panel(props: PanelProps) {
             wanted: wanted?.actor === actor?.id ? (wanted?.type ?? '') : '',
             onWant: (type) => actor && want({ actor: actor.id, type }),
           }}
-          covered={isCoverage ? { coverage, examples: examples(chart?.id ?? '') } : null}
+          covered={isCoverage ? { coverage, examples: examples(chart?.id ?? ''), surroundings: surroundings(chart?.id ?? '') } : null}
         />
       </div>
     </PanelTextContext>
@@ -150,4 +165,5 @@ function Choice({ children: [actors, charts] }: { children: [ReactNode, ReactNod
 
 const none: readonly string[] = []
 const noExamples = () => []
+const noSurroundings = () => ({})
 const noForms: Forms = {}

@@ -4,10 +4,16 @@ import { walkLive, waysFrom, type Walked, type Way } from '../model/explore.ts'
 import type { ActorRecord, Feed } from '../model/observed.ts'
 import { usePanelText } from './panel-text.ts'
 
-type PathExplorerProps = { feed: Feed; machine: AnyStateMachine; actor: ActorRecord | undefined; examples: readonly AnyEventObject[] }
+type PathExplorerProps = {
+  feed: Feed
+  machine: AnyStateMachine
+  actor: ActorRecord | undefined
+  examples: readonly AnyEventObject[]
+  surroundings: object
+}
 
 /** Ways that the chart alone gives, to every transition that can be reached; the live actor walks the chosen one before our eyes. */
-export function PathExplorer({ feed, machine, actor, examples }: PathExplorerProps) {
+export function PathExplorer({ feed, machine, actor, examples, surroundings }: PathExplorerProps) {
   const panelText = usePanelText().explorer
   const [ways, setWays] = useState<readonly Way[]>([])
   const [chosen, choose] = useState<Way | null>(null)
@@ -15,7 +21,7 @@ export function PathExplorer({ feed, machine, actor, examples }: PathExplorerPro
   const [isWalking, setWalking] = useState(false)
   const generate = async () => {
     if (!actor) return
-    const context = (await feed.detail(actor.id))?.after ?? {}
+    const context = { ...((await feed.detail(actor.id))?.after as object | null), ...surroundings }
     const found = waysFrom(machine, { value: JSON.parse(actor.value), context }, examples)
     setWays(found)
     choose(found[0] ?? null)

@@ -80,3 +80,24 @@ function read(text: string): { value: unknown } | null {
     return null
   }
 }
+
+type PayloadTextProps = { payload: Payload; onChange: (next: Record<string, unknown>) => void }
+
+/** The payload of an event whose type nobody knows, as JSON. Text that is none yet changes nothing and keeps the form from being sent. */
+export function PayloadText({ payload, onChange }: PayloadTextProps) {
+  const panelText = usePanelText()
+  const [text, setText] = useState(() => JSON.stringify(payload, null, 2))
+  const type = (field: HTMLTextAreaElement) => {
+    setText(field.value)
+    const next = read(field.value)
+    const isObject = next !== null && (next.value === undefined || isGroup(next.value))
+    field.setCustomValidity(isObject ? '' : panelText.noObject)
+    if (isObject) onChange({ ...(next.value as Record<string, unknown> | undefined) })
+  }
+  return (
+    <label>
+      {panelText.payload}
+      <textarea rows={3} value={text} spellCheck={false} autoComplete="off" onChange={({ target }) => type(target)} />
+    </label>
+  )
+}

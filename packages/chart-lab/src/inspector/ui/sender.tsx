@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react'
 import type { Chart } from '../../chart/read-chart.ts'
 import { payloadOf, type Form } from '../../forms/form.ts'
 import type { Refusal } from '../model/refusal.ts'
-import { PayloadFields } from './payload-fields.tsx'
+import { PayloadFields, PayloadText } from './payload-fields.tsx'
 import { usePanelText, type PanelText } from './panel-text.ts'
 
 type SenderProps = {
@@ -18,17 +18,21 @@ type SenderProps = {
 /** Sends any event of the chart, with what its type says that it carries; those that are open now come first. */
 export function Sender({ chart, forms, active, wanted, onWant, onSend }: SenderProps) {
   const panelText = usePanelText()
+  const [exact, setExact] = useState('')
   const [refused, setRefused] = useState<Refusal | null>(null)
   const events = chart.arrows.filter(({ kind }) => kind === 'event')
   const open = [...new Set(events.filter(({ source }) => active.includes(source)).map(({ event }) => event))]
   const closed = [...new Set(events.map(({ event }) => event))].filter((event) => !open.includes(event))
   const type = wanted || (open[0] ?? closed[0] ?? '')
   const [typed, setTyped] = useState<{ type: string; payload: Record<string, unknown> } | null>(null)
-  const form = forms[type] ?? {}
+  const known = forms[type]
+  const form = known ?? {}
   const payload = typed?.type === type ? typed.payload : payloadOf(form)
+  // `mouse.*` is no event: which of them it is has to be said.
+  const isGroup = type.endsWith('*')
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void onSend({ ...payload, type }).then(setRefused)
+    void onSend({ ...payload, type: isGroup ? exact : type }).then(setRefused)
   }
   return (
     <form onSubmit={submit}>
@@ -40,7 +44,17 @@ export function Sender({ chart, forms, active, wanted, onWant, onSend }: SenderP
           <optgroup label={panelText.otherEvents}>{closed.map(option)}</optgroup>
         </select>
       </label>
-      <PayloadFields key={type} form={form} payload={payload} onChange={(next) => setTyped({ type, payload: next })} />
+      {isGroup && (
+        <label>
+          {panelText.exactly}
+          <input value={exact} required onChange={({ target }) => setExact(target.value)} autoComplete="off" placeholder={type} />
+        </label>
+      )}
+      {known ? (
+        <PayloadFields key={type} form={form} payload={payload} onChange={(next) => setTyped({ type, payload: next })} />
+      ) : (
+        <PayloadText key={type} payload={payload} onChange={(next) => setTyped({ type, payload: next })} />
+      )}
       <button type="submit">{panelText.send}</button>
       <output>{refused && `${panelText.notSent}: ${reasonOf(refused, panelText)}`}</output>
     </form>

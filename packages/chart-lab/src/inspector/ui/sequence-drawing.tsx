@@ -54,13 +54,20 @@ export function SequenceDrawing({ ref, sequence, moment, titleOf, onPick }: Sequ
         {messages.map((message, index) => {
           const [from, to, y] = [places.get(message.from) ?? 0, places.get(message.to) ?? 0, head + row * (index + 0.6)]
           const isSelf = from === to
-          const marks = [isUnanswered(message.entry) && 'unanswered', message.entry.number === moment && 'picked'].filter(Boolean).join(' ')
+          const isLost = message.kind === 'event' && isUnanswered(message.entry)
+          const marks = [isLost && 'unanswered', message.kind === 'fact' && 'fact', message.entry.number === moment && 'picked']
+            .filter(Boolean)
+            .join(' ')
           return (
             <g
               key={message.id}
               role="button"
               tabIndex={0}
-              aria-label={`${message.entry.from ?? panelText.outside} → ${message.entry.name}: ${message.type}`}
+              aria-label={
+                message.kind === 'fact'
+                  ? `${message.entry.name} → ${panelText.outside}: ${message.type}`
+                  : `${message.entry.from ?? panelText.outside} → ${message.entry.name}: ${message.type}`
+              }
               data-marks={`message ${marks}`}
               onClick={() => onPick(message)}
               onKeyDown={(event) => press(event, message)}
@@ -75,7 +82,7 @@ export function SequenceDrawing({ ref, sequence, moment, titleOf, onPick }: Sequ
                 y={isSelf ? y + 1 : y - 4}
                 textAnchor={isSelf || to > from ? 'start' : 'end'}
               >
-                {`${shortened(message.type, Math.max(26, Math.abs(to - from) / 7))}${isUnanswered(message.entry) ? ' ✕' : ''}`}
+                {`${shortened(message.type, Math.max(26, Math.abs(to - from) / 7))}${isLost ? ' ✕' : ''}`}
               </text>
             </g>
           )

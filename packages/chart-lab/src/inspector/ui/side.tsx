@@ -23,7 +23,7 @@ type SideProps = {
   /** The fields of each event, and the event whose form is open. */
   form: { forms: Forms; wanted: string; onWant: (type: string) => void }
   /** Set while the panel shows coverage instead of the actor. */
-  covered: { coverage: Coverage | null; examples: readonly AnyEventObject[] } | null
+  covered: { coverage: Coverage | null; examples: readonly AnyEventObject[]; surroundings: object } | null
 }
 
 /** Shows the context and the past of the chosen actor with a form to send it an event, or the coverage of its chart. */

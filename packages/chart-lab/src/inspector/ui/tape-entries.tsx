@@ -39,6 +39,8 @@ function lineOf(entry: Entry): string {
   if (entry.kind === 'event') return `${entry.actor} ← ${entry.event.type}`
   if (entry.kind === 'answer') return `${entry.method} ${entry.path} → ${entry.status || '×'}`
   if (entry.kind === 'place') return entry.href
+  if (entry.kind === 'storage') return `${entry.key ?? '*'}: ${entry.value === null ? '×' : entry.value.slice(0, 60)}`
+  if (entry.kind === 'message') return `${entry.channel}: ${entry.data.slice(0, 60)}`
   const control = `${entry.what} «${entry.name}»`
   if (entry.kind === 'press') return control
   return `${control}: ${entry.kind === 'key' ? entry.key : entry.value}`

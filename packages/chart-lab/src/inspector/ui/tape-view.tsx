@@ -10,8 +10,8 @@ import { usePanelText } from './panel-text.ts'
 /** The longest pause between two entries that somebody watches, in ms. */
 const watched = 700
 
-/** Records the application, keeps recordings as files, and plays one in a tab of its own: to any entry, and on from there by hand. */
-export function TapeView({ tape }: { tape: Tape }) {
+/** Records the tab that is followed, keeps recordings as files, and plays one in a tab of its own: to any entry, and on from there by hand. */
+export function TapeView({ tape, tab }: { tape: Tape; tab: string | null }) {
   const panelText = usePanelText().tape
   const [recording, setRecording] = useState<Recording | null>(null)
   const [progress, setProgress] = useState<Progress | null>(null)
@@ -34,7 +34,7 @@ export function TapeView({ tape }: { tape: Tape }) {
   const length = recording?.entries.length ?? 0
   return (
     <section aria-label={panelText.title} data-part="tape">
-      <Keeping tape={tape} recording={recording} onShow={show} />
+      <Keeping tape={tape} tab={tab} recording={recording} onShow={show} />
       {recording && <Player recording={recording} progress={progress} onGo={goTo} onOrder={tape.order} />}
       {complaint && (
         <p role="alert" data-part="complaint">
@@ -52,10 +52,10 @@ export function TapeView({ tape }: { tape: Tape }) {
   )
 }
 
-type KeepingProps = { tape: Tape; recording: Recording | null; onShow: (given: unknown, otherwise: string) => void }
+type KeepingProps = { tape: Tape; tab: string | null; recording: Recording | null; onShow: (given: unknown, otherwise: string) => void }
 
 /** Takes a recording from the application or out of a file, and saves it. */
-function Keeping({ tape, recording, onShow }: KeepingProps) {
+function Keeping({ tape, tab, recording, onShow }: KeepingProps) {
   const panelText = usePanelText().tape
   const read = async (file: File) => {
     const text = await file.text()
@@ -74,10 +74,10 @@ function Keeping({ tape, recording, onShow }: KeepingProps) {
   const save = () => recording && saveFile(new File([JSON.stringify(recording, null, 1)], 'recording.json', { type: 'application/json' }))
   return (
     <div data-part="toolbar" role="toolbar" aria-label={panelText.title}>
-      <button type="button" onClick={tape.renew}>
+      <button type="button" onClick={() => tape.renew(tab)}>
         {panelText.start}
       </button>
-      <button type="button" onClick={() => void tape.take().then((taken) => onShow(taken, panelText.nobody))}>
+      <button type="button" onClick={() => void tape.take(tab).then((taken) => onShow(taken, panelText.nobody))}>
         {panelText.stop}
       </button>
       <button type="button" disabled={!recording} onClick={save}>

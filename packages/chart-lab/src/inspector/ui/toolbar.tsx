@@ -1,20 +1,21 @@
-import type { RefObject } from 'react'
 import type { AnyStateMachine } from 'xstate'
 import { jsonOf } from '../../chart/json.ts'
-import type { Drawing } from '../../chart/layout.ts'
+import { layOut } from '../../chart/layout.ts'
 import { mermaidOf } from '../../chart/mermaid.ts'
 import type { Chart } from '../../chart/read-chart.ts'
 import { scxmlOf } from '../../chart/scxml.ts'
+import { svgOf } from '../../chart/svg.ts'
 import { CopyLink } from './copy-link.tsx'
 import { saveFile } from './save-file.ts'
-import { saveSvg } from './save-svg.ts'
 import type { Viewport, Way } from './viewport.ts'
 import { usePanelText } from './panel-text.ts'
 
 type ToolbarProps = {
   chart: Chart
   machine: AnyStateMachine
-  view: { drawing: Drawing | null; svg: RefObject<SVGSVGElement | null>; viewport: Viewport | null; scale: number }
+  view: { isDrawn: boolean; viewport: Viewport | null; scale: number }
+  /** Null where no state holds others. */
+  folds: { unfoldAll: () => void; foldRest: () => void } | null
   /** Goes where the chart stands; null where it does not run. */
   toActive: (() => void) | null
 }
@@ -26,17 +27,17 @@ const arrows: [Way, string][] = [
   ['right', '→'],
 ]
 
-/** Everything that can be done to a drawing by pressing: moved, zoomed, fitted, centred, saved in four ways, linked to. */
-export function Toolbar({ chart, machine, view, toActive }: ToolbarProps) {
-  const { drawing, svg, viewport, scale } = view
+/** Everything that can be done to a drawing by pressing, in one row: moved, zoomed, fitted, folded, saved whole in four ways, linked to. */
+export function Toolbar({ chart, machine, view, folds, toActive }: ToolbarProps) {
+  const { isDrawn, viewport, scale } = view
   const panelText = usePanelText()
   const save = (text: string, name: string, type: string) => saveFile(new File([text], name, { type }))
-  const ways: [string, () => void][] = [
-    ['SVG', () => svg.current && drawing && saveSvg(svg.current, chart.id, drawing)],
-    ['Mermaid', () => save(mermaidOf(machine.root), `${chart.id}.mmd`, 'text/plain')],
-    ['SCXML', () => save(scxmlOf(machine), `${chart.id}.scxml`, 'application/scxml+xml')],
-    ['JSON', () => save(jsonOf(machine), `${chart.id}.json`, 'application/json')],
-  ]
+  const ways: Record<string, () => unknown> = {
+    SVG: async () => save(svgOf(await layOut(chart)), `${chart.id}.svg`, 'image/svg+xml'),
+    Mermaid: () => save(mermaidOf(machine.root, panelText), `${chart.id}.mmd`, 'text/plain'),
+    SCXML: () => save(scxmlOf(machine), `${chart.id}.scxml`, 'application/scxml+xml'),
+    JSON: () => save(jsonOf(machine), `${chart.id}.json`, 'application/json'),
+  }
   return (
     <div data-part="toolbar" role="toolbar" aria-label={panelText.drawing}>
       <span role="group" aria-label={panelText.size} data-part="group">
@@ -61,14 +62,22 @@ export function Toolbar({ chart, machine, view, toActive }: ToolbarProps) {
           </button>
         ))}
       </span>
-      <span role="group" aria-label={panelText.save} data-part="group">
-        <small>{panelText.save}</small>
-        {ways.map(([name, onClick]) => (
-          <button key={name} type="button" disabled={drawing === null} onClick={onClick}>
-            {name}
+      {folds && (
+        <span data-part="group">
+          <button type="button" onClick={folds.unfoldAll}>
+            {panelText.unfoldAll}
           </button>
+          <button type="button" onClick={folds.foldRest}>
+            {panelText.onlyFocus}
+          </button>
+        </span>
+      )}
+      <select aria-label={panelText.save} disabled={!isDrawn} value="" onChange={({ target }) => void ways[target.value]?.()}>
+        <option value="">{panelText.save}…</option>
+        {Object.keys(ways).map((name) => (
+          <option key={name}>{name}</option>
         ))}
-      </span>
+      </select>
       <CopyLink />
     </div>
   )
