@@ -27,8 +27,8 @@ export function diagramsOf(root: AnyStateNode, text: MermaidText = mermaidEnglis
 }
 
 /** All diagrams of a machine as one text. */
-export const mermaidOf = (root: AnyStateNode, text?: MermaidText): string =>
-  `${diagramsOf(root, text)
+export const mermaidOf = (root: AnyStateNode, words?: MermaidText): string =>
+  `${diagramsOf(root, words)
     .map(({ title, text }) => (title === '' ? text : `%% ${title}\n${text}`))
     .join('\n\n')}\n`
 

@@ -47,7 +47,7 @@ const isRandom = (word: string): boolean =>
 
 /** The check digit of the numbers of cards, by Luhn. */
 function isCard(number: string): boolean {
-  const digits = [...number.replaceAll(/\D/g, '')].map(Number).toReversed()
+  const digits = Array.from(number.replaceAll(/\D/g, ''), Number).toReversed()
   const sum = digits.reduce((all, digit, index) => all + (index % 2 === 0 ? digit : digit > 4 ? 2 * digit - 9 : 2 * digit), 0)
   return sum % 10 === 0
 }

@@ -39,10 +39,10 @@ const isCalled = (descriptor: string, type: string): boolean =>
 
 /** The transitions of a model that nobody takes on these paths: what a hunt or a tour leaves out is never left out silently. */
 export function leftOut<Model extends AnyStateMachine>(model: Model, paths: readonly Path<Model>[]): string[] {
-  const taken = transitionsTaken(model, paths)
+  const keys = transitionsTaken(model, paths)
   return readChart(model)
     .arrows.map(({ key }) => key)
-    .filter((key) => !taken.has(key))
+    .filter((key) => !keys.has(key))
 }
 
 /** More states than any model has that is not counting, and more steps than any that is not going round in circles. */
@@ -78,10 +78,10 @@ function graphOf<Model extends AnyStateMachine>(given: Model, unit: Unit, option
   const found = new Map([[keyOf(start), start]])
   for (const [key, state] of found) {
     const edges = eventsIn(state, options).map((event) => {
-      const { next, took } = taken(model, unit, state, event)
+      const { next, took } = takeStep(model, unit, state, event)
       const to = keyOf(next)
       if (!found.has(to)) found.set(to, next)
-      if (found.size > mostStates) stopCounting(state as State, event as object)
+      if (found.size > mostStates) stopCounting(state, event)
       return { event, to, units: unit === 'transition' ? took : [`${key} ${JSON.stringify(event)}`] }
     })
     graph.set(key, edges)
@@ -89,11 +89,11 @@ function graphOf<Model extends AnyStateMachine>(given: Model, unit: Unit, option
   return graph
 }
 
-function taken<Model extends AnyStateMachine>(model: Model, unit: Unit, state: SnapshotFrom<Model>, event: EventFromLogic<Model>) {
+function takeStep<Model extends AnyStateMachine>(model: Model, unit: Unit, state: SnapshotFrom<Model>, event: EventFromLogic<Model>) {
   try {
     return unit === 'transition' ? step(model, state, event) : { next: after(model, state, event), took: [] }
   } catch (error) {
-    throw inWords(error, state as State, event as object)
+    throw inWords(error, state, event)
   }
 }
 

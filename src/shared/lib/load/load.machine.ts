@@ -6,7 +6,6 @@ export const loadMachine = setup({
   types: {
     context: {} as { found: unknown; problem: Problem | null },
     events: {} as { type: 'load.retry' },
-    output: {} as unknown,
   },
   actors: { load: fromPromise<unknown>(() => Promise.reject(new Error('Nothing to load'))) },
   actions: {

@@ -107,10 +107,10 @@ function taker(machine: AnyStateMachine) {
 }
 
 /** The keys of all transitions that an event leads through, those without an event too. */
-function keysOn(machine: AnyStateMachine, { value, context }: AnyMachineSnapshot, event: AnyEventObject): string[] {
+function keysOn(machine: AnyStateMachine, { value, context }: Start, event: AnyEventObject): string[] {
   const keys: string[] = []
   const actor = createActor(machine, {
-    snapshot: machine.resolveState({ value, context } as never),
+    snapshot: machine.resolveState({ value, context } as never) as never,
     inspect: (told) => {
       if (told.type === '@xstate.microstep') keys.push(...told._transitions.map(transitionKey))
     },

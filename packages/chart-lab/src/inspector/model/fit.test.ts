@@ -24,10 +24,10 @@ test('several areas are held by one', () => {
 })
 
 test('what opens can be read: whole where it fits so, otherwise the place that matters, with nothing of the room left empty', () => {
-  const room = { width: 800, height: 600 }
-  expect(open({ x: 0, y: 0, width: 400, height: 300 }, room, null)).toEqual({ x: 200, y: 150, k: 1 })
+  const wide = { width: 800, height: 600 }
+  expect(open({ x: 0, y: 0, width: 400, height: 300 }, wide, null)).toEqual({ x: 200, y: 150, k: 1 })
   const large = { x: 0, y: 0, width: 3000, height: 300 }
-  expect(open(large, room, { x: 1500, y: 100, width: 100, height: 40 })).toEqual({ x: -1150, y: 150, k: 1 })
-  expect(open(large, room, { x: 10, y: 100, width: 100, height: 40 }).x).toBe(16)
-  expect(open(large, room, { x: 2900, y: 100, width: 100, height: 40 }).x).toBe(800 - 16 - 3000)
+  expect(open(large, wide, { x: 1500, y: 100, width: 100, height: 40 })).toEqual({ x: -1150, y: 150, k: 1 })
+  expect(open(large, wide, { x: 10, y: 100, width: 100, height: 40 }).x).toBe(16)
+  expect(open(large, wide, { x: 2900, y: 100, width: 100, height: 40 }).x).toBe(800 - 16 - 3000)
 })

@@ -24,11 +24,13 @@ export function ChartView(props: ChartViewProps) {
   const { drawing, outer, focus, fold, unfoldAll, foldRest } = useDrawing(chart, active, state, room)
   /** The state that was folded or unfolded last: it stays in the middle. */
   const pressed = useRef<string | null>(null)
-  const onFold = useCallback((id: string) => {
-    pressed.current = id
-    foldLatest(id)
-  }, [])
-  const foldLatest = useEffectEvent(fold)
+  const onFold = useCallback(
+    (id: string) => {
+      pressed.current = id
+      fold(id)
+    },
+    [fold],
+  )
   const areaOf = useCallback(
     (ids: readonly string[]): Area | null => {
       const boxes = drawing?.boxes.filter((box) => ids.includes(box.state.id)) ?? []

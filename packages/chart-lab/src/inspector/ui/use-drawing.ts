@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { foldChart, focusOf, foldsAround, outerStates, pathOf } from '../../chart/fold.ts'
 import { layOut, type Drawing } from '../../chart/layout.ts'
 import type { Chart } from '../../chart/read-chart.ts'
@@ -49,10 +49,13 @@ export function useDrawing(chart: Chart, active: readonly string[], wanted: stri
       isCurrent = false
     }
   }, [chart, folded, isSmall, outer, room])
-  const fold = (id: string) => {
-    const next = new Set(folded)
-    if (!next.delete(id)) next.add(id)
-    setFolds(next)
-  }
+  const fold = useCallback(
+    (id: string) => {
+      const next = new Set(folded)
+      if (!next.delete(id)) next.add(id)
+      setFolds(next)
+    },
+    [folded],
+  )
   return { drawing, outer, focus, folded, fold, unfoldAll: () => setFolds(new Set()), foldRest: () => setFolds(foldsAround(chart, focus)) }
 }
