@@ -23,8 +23,7 @@ export function useDrawing(chart: Chart, active: readonly string[], wanted: stri
   const folded = useMemo(() => {
     if (folds !== 'by itself') return new Set([...folds].filter((id) => wanted === null || !pathOf(chart, wanted).slice(1).includes(id)))
     return isSmall === true ? new Set<string>() : foldsAround(chart, focus)
-    // Neighbours of the focus fold the same.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- neighbours of the focus fold the same
   }, [chart, folds, isSmall, around, wanted])
   useEffect(() => {
     let isCurrent = true
