@@ -1,9 +1,13 @@
-# The site and the server. Build steps are those of `npm test`: npm ci, npm run build, npm prune.
+# The site and the server. Scripts of packages are not run: none is needed, and that of this one wants its sources.
 FROM node:24-slim AS build
 WORKDIR /app
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
-RUN npm ci --no-audit --no-fund && npm run build && npm prune --omit=dev --no-audit --no-fund
+RUN npm run build
+RUN npm prune --omit=dev --ignore-scripts --no-audit --no-fund
+# The image has a Node already.
+RUN rm -rf node_modules/.cache node_modules/.bin node_modules/node-linux-*
 
 FROM node:24-slim
 WORKDIR /app

@@ -92,6 +92,7 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     manifest: true,
+    license: { fileName: '.vite/licenses.json' },
     reportCompressedSize: false,
     // The content security policy allows neither inline scripts nor data: addresses.
     assetsInlineLimit: 0,

@@ -27,7 +27,6 @@ export function runCommand(
     const child = spawn(command, args, {
       stdio: ['inherit', output, output],
       env: { ...process.env, ...env },
-      shell: process.platform === 'win32',
     })
     if (typeof output === 'number') closeSync(output)
     running.add(child)

@@ -29,11 +29,17 @@ export async function findBrowser(): Promise<string> {
     const found = await systemBrowser()
     if (found) return found
     throw new Error(
-      `Браузера для тестів не знайдено: встанови Chromium або Chrome чи вкажи шлях до нього в CHROMIUM_PATH (${error instanceof Error ? error.message : String(error)})`,
+      [
+        `There is no browser for the tests: type \`${commandFor(process.platform)}\`, or name one in CHROMIUM_PATH.`,
+        `Браузера для тестів немає: введи \`${commandFor(process.platform)}\` або вкажи шлях до нього в CHROMIUM_PATH.`,
+      ].join('\n'),
       { cause: error },
     )
   }
 }
+
+const commandFor = (platform: string): string =>
+  platform === 'darwin' ? 'brew install --cask google-chrome' : 'sudo apt-get install chromium'
 
 /** A whole browser: one that the system has or Playwright’s own. */
 export async function systemBrowser(): Promise<string | undefined> {

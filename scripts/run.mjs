@@ -1,4 +1,5 @@
 import { install } from './setup/install.mjs'
+import { adviceFor } from './setup/know-machine.mjs'
 import { runTask } from './setup/own-node.mjs'
 
 /**
@@ -8,6 +9,8 @@ import { runTask } from './setup/own-node.mjs'
 const [task = '', ...rest] = process.argv.slice(2)
 
 try {
+  const advice = adviceFor({ platform: process.platform, arch: process.arch, version: process.versions.node })
+  if (advice !== null) throw new Error(advice)
   install()
   await runTask(task, rest)
 } catch (problem) {

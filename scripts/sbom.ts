@@ -1,12 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
+import { ensureBuilt } from './build/ensure-built.ts'
+import { licensedIn, licenseFiles } from './build/write-licenses.ts'
 import { listComponents } from './sbom/list-components.ts'
 
-/** `npm run sbom`: every package of the lock file as a CycloneDX bill of materials, with its licence and its checksum. Needs no network. */
+/** `npm run sbom`: every package of the lock file as a CycloneDX bill of materials, with its licence and its checksum. What the built files hold is told by the build. */
 const file = 'sbom.cdx.json'
 const packageSchema = v.pipe(v.string(), v.parseJson(), v.object({ name: v.string(), version: v.string() }))
 const { name, version } = v.parse(packageSchema, readFileSync('package.json', 'utf8'))
-const components = listComponents(readFileSync('package-lock.json', 'utf8'))
+await ensureBuilt()
+const bundled = Object.values(licenseFiles).flatMap((list) => licensedIn(list).map((one) => `${one.name}@${one.version}`))
+const components = listComponents(readFileSync('package-lock.json', 'utf8'), new Set(bundled))
 const bill = {
   bomFormat: 'CycloneDX',
   specVersion: '1.6',

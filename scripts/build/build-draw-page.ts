@@ -14,6 +14,7 @@ export async function buildDrawPage(): Promise<void> {
       target: 'node24',
       sourcemap: true,
       manifest: false,
+      license: { fileName: 'drawing-licenses.json' },
       copyPublicDir: false,
       reportCompressedSize: false,
       // One file: a running server must not miss a page that the next build has renamed.

@@ -20,6 +20,7 @@ export async function buildServer(): Promise<void> {
       sourcemap: true,
       copyPublicDir: false,
       reportCompressedSize: false,
+      license: { fileName: 'licenses.json' },
       // Everything in one folder: the code looks for the migrations beside itself.
       rolldownOptions: {
         input: { main: 'server/run/main.ts', 'import-worker': 'server/study/flashcards/import-worker.ts' },

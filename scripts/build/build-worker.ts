@@ -30,6 +30,7 @@ export async function buildWorker(fingerprint: string, site = 'dist'): Promise<v
       target: 'baseline-widely-available',
       reportCompressedSize: false,
       modulePreload: false,
+      license: { fileName: '.vite/worker-licenses.json' },
       rolldownOptions: { input: 'src/app/worker/worker.ts', output: { format: 'iife', entryFileNames: 'sw.js' } },
     },
   })

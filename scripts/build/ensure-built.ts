@@ -24,6 +24,7 @@ export async function buildAll(current = fingerprint()): Promise<void> {
     { drawPictures },
     { recordBuild },
     { buildWorker },
+    { writeLicenses },
     { precompress },
     { buildServer },
     { buildDrawPage },
@@ -35,6 +36,7 @@ export async function buildAll(current = fingerprint()): Promise<void> {
     import('./pictures/draw-pictures.ts'),
     import('./record-build.ts'),
     import('./build-worker.ts'),
+    import('./write-licenses.ts'),
     import('./precompress.ts'),
     import('./build-server.ts'),
     import('./build-draw-page.ts'),
@@ -46,6 +48,7 @@ export async function buildAll(current = fingerprint()): Promise<void> {
   await drawPictures()
   recordBuild(current)
   await buildWorker(current)
+  writeLicenses()
   await precompress()
   console.log('▸ Збираю сервер…')
   await buildServer()

@@ -11,7 +11,7 @@ const changing = new Set(['dist/config.json', 'dist/builds/latest.json'])
 
 /** Writes `.br` and `.gz` beside every text file of `dist` where that saves bytes. */
 export async function precompress(): Promise<void> {
-  const files = globSync('dist/**/*.{js,css,html,svg,json,webmanifest,bin}').filter((file) => !changing.has(file))
+  const files = globSync('dist/**/*.{js,css,html,svg,json,txt,webmanifest,bin}').filter((file) => !changing.has(file))
   await Promise.all(
     files.map(async (file) => {
       const text = await readFile(file)

@@ -38,3 +38,12 @@ test('every package of ours has a checksum and a version that is not a range', (
   expect(components.length).toBeGreaterThan(500)
   expect(components.filter(({ hashes, version }) => !hashes || !/^\d/.test(version)).map(({ purl }) => purl)).toEqual([])
 })
+
+test('what only builds is required all the same where the built files hold it', () => {
+  const packages = { 'node_modules/react': { version: '19.0.0', dev: true }, 'node_modules/vite': { version: '8.0.0', dev: true } }
+  const listed = listComponents(JSON.stringify({ packages }), new Set(['react@19.0.0', 'vite@7.0.0']))
+  expect(listed.map(({ name, scope }) => [name, scope])).toEqual([
+    ['react', 'required'],
+    ['vite', 'optional'],
+  ])
+})

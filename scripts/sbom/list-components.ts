@@ -23,15 +23,16 @@ type Component = {
 
 /**
  * The packages of the text of an npm lock file (version 3) as components of CycloneDX, each once, by name and version. What the running product needs is
- * `required`; what only builds and tests it is `optional`.
+ * `required`: what the server loads, and what is `bundled` into the built files (`name@version`). What only builds and tests it is `optional`.
  */
-export function listComponents(lockFile: string): Component[] {
+export function listComponents(lockFile: string, bundled: ReadonlySet<string> = new Set()): Component[] {
   const { packages } = v.parse(lockSchema, lockFile)
   const found = new Map<string, Component>()
   for (const [path, entry] of Object.entries(packages)) {
     const full = /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)$/.exec(path)?.[1]
     if (full === undefined || entry.version === undefined || entry.link) continue
-    const component = componentOf(full, entry.version, entry)
+    const isBundled = bundled.has(`${full}@${entry.version}`)
+    const component = componentOf(full, entry.version, isBundled ? { ...entry, dev: false } : entry)
     const known = found.get(component.purl)
     if (!known || component.scope === 'required') found.set(component.purl, component)
   }

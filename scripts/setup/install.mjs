@@ -13,7 +13,7 @@ export function install() {
   const { status, error } = spawnSync(
     command,
     [...before, 'ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'],
-    { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' },
+    { cwd: root, stdio: 'inherit' },
   )
   if (error) throw new Error(`Не вдалося запустити npm: ${error.message}`)
   if (status !== 0) throw new Error(`Не вдалося встановити залежності: npm ci завершився з кодом ${status}`)

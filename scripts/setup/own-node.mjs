@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { isNewEnough } from './know-machine.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const bin = join(root, 'node_modules/.bin')
@@ -18,17 +19,11 @@ export async function runTask(/** @type {string} */ task, /** @type {string[]} *
   }
 }
 
-/** As `engines` in package.json says: the first version with all that the server needs. */
-function isNewEnough(/** @type {string} */ version) {
-  const [major = 0, minor = 0] = version.split('.').map(Number)
-  return major >= 26 || (major === 24 && minor >= 16)
-}
-
 function findNode() {
-  const node = join(bin, process.platform === 'win32' ? 'node.cmd' : 'node')
-  const { stdout } = spawnSync(node, ['-v'], { encoding: 'utf8', shell: process.platform === 'win32' })
+  const node = join(bin, 'node')
+  const { stdout } = spawnSync(node, ['-v'], { encoding: 'utf8' })
   if (isNewEnough(stdout?.trim().slice(1) ?? '')) return node
-  throw new Error(`Потрібен Node 24.16 або новіший, а тут ${process.version}: для цієї машини його треба встановити окремо`)
+  throw new Error(`У node_modules немає Node для цієї машини: введи \`npm ci --include=optional\` і повтори команду`)
 }
 
 /**
@@ -36,13 +31,13 @@ function findNode() {
  * and a second signal means “stop at once”.
  */
 function runChild(/** @type {string} */ command, /** @type {string[]} */ args) {
-  const child = spawn(command, args, { stdio: 'inherit', detached: process.platform !== 'win32', shell: process.platform === 'win32' })
+  const child = spawn(command, args, { stdio: 'inherit', detached: true })
   let lastAt = 0
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => {
       const isEcho = Date.now() - lastAt < 500
       lastAt = Date.now()
-      if (!isEcho && child.pid) process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal)
+      if (!isEcho && child.pid) process.kill(-child.pid, signal)
     })
   }
   return new Promise((resolve, reject) => {

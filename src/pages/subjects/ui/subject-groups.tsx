@@ -5,6 +5,7 @@ import { linkSheet } from '@/shared/ui/panel'
 import { countOf, isReady } from '@/entities/subject'
 import { addresses } from '@/shared/routes'
 import { Chip } from '@/shared/ui/chip'
+import { OtherLanguages } from './other-languages'
 
 type SubjectGroupsProps = {
   subjects: readonly SubjectSummary[]
@@ -19,6 +20,7 @@ const groups = [
 
 /** Required subjects, then those to choose from, each with the outline of its paper. */
 export function SubjectGroups({ subjects, shares }: SubjectGroupsProps) {
+  const english = subjects.find(({ id }) => id === 'english')
   return (
     <div className={css({ stack: '10' })}>
       {groups.map(({ title, kind }) => (
@@ -35,6 +37,7 @@ export function SubjectGroups({ subjects, shares }: SubjectGroupsProps) {
           </ul>
         </section>
       ))}
+      {english && <OtherLanguages english={english} />}
     </div>
   )
 }

@@ -33,7 +33,7 @@ test('the additional links are terms, privacy, the offer, company details and a 
 test('pages about the site stand in a row of their own, below what every footer has', () => {
   render(<SiteFooter brand={nothing} />)
   const row = within(screen.getByRole('navigation', { name: 'Про сайт' })).getAllByRole('link')
-  expect(row.map((link) => link.getAttribute('href'))).toEqual(['/pro-nmt', '/pytannia', '/yak-my-rakhuiemo', '/dostupnist'])
+  expect(row.map((link) => link.getAttribute('href'))).toEqual(['/pro-nmt', '/pytannia', '/yak-my-rakhuiemo', '/dostupnist', '/licenses'])
 })
 
 test('terms and privacy open in a new tab, the contract offer does not', () => {

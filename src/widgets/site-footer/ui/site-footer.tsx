@@ -86,6 +86,7 @@ function LastRow({ brand }: SiteFooterProps) {
             <FooterLink href="/pytannia" text="Запитання й відповіді" />
             <FooterLink href="/yak-my-rakhuiemo" text="Як ми рахуємо" />
             <FooterLink href="/dostupnist" text="Доступність" />
+            <FooterLink href="/licenses" text="Ліцензії" />
           </ul>
         </nav>
       </Still>
