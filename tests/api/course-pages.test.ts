@@ -52,6 +52,13 @@ it('a course names itself, and its lessons lead to it; its text is left to the s
   }
 })
 
+it('a course has a payload with the very answer of the API, though its page is not drawn', async () => {
+  const answer = await api.fetch('/courses/_payload.json?course=all')
+  const answers = { 'v3/courses/all': (await (await api.fetch('/api/v3/courses/all')).json()) as unknown }
+  expect([answer.status, await answer.json()]).toEqual([200, { path: '/courses?course=all', answers }])
+  expect((await api.fetch('/courses/_payload.json?course=nothing')).status).toBe(404)
+})
+
 it('a course that is not there has status 404', async () => {
   expect((await page('/courses?course=nothing')).status).toBe(404)
 })

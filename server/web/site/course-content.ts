@@ -19,12 +19,13 @@ export async function coursesPage(db: Db, course: string | null): Promise<PageCo
 }
 
 async function coursePage(db: Db, id: string): Promise<PageContent> {
-  const { title, description, subject } = await readCourse(db, id)
+  const course = await readCourse(db, id)
+  const { title, description, subject } = course
   const head = {
     title: pageTitles.course(title, subject.title),
     description,
     path: `/courses?course=${id}`,
     crumbs: [{ title: 'Курси', to: '/courses' }],
   }
-  return { head, answers: {}, isDrawn: false }
+  return { head, answers: {}, isDrawn: false, payload: () => Promise.resolve({ [`v3/courses/${id}`]: { data: { course } } }) }
 }

@@ -16,13 +16,15 @@ export function payloadOwner(path: string): string | null {
 
 /**
  * Makes payloads: the first answers of a page, as they stand in its document but with their formulas drawn, as a file of their own. The tag of one is made of
- * the build and of the content; it is compressed once for each. Null where the page is not drawn by the server.
+ * the build and of the content; it is compressed once for each. Null where the page is neither drawn
+ * by the server nor has answers for its payload alone.
  */
 export function payloadMaker(): (shell: Shell, sought: Sought) => Promise<Ready | null> {
   const cache = new Map<string, Promise<Ready>>()
   return async ({ build, isOwnApi }, sought) => {
-    if (!isOwnApi || sought?.kind !== 'page' || sought.content.isDrawn === false) return null
-    const { head, answers, payload } = sought.content
+    if (!isOwnApi || sought?.kind !== 'page') return null
+    const { head, answers, payload, isDrawn } = sought.content
+    if (isDrawn === false && !payload) return null
     const text = JSON.stringify({ path: head.path, answers: payload ? await payload() : answers })
     const tag = createHash('sha256').update(`${build}\0${text}`).digest('base64url').slice(0, 22)
     const ready = cache.get(tag) ?? make(tag, text)

@@ -58,7 +58,7 @@ const isInTheMiddle = (path: string, search: string): boolean =>
 
 const place = css({
   position: 'fixed',
-  left: '4',
+  left: 'clearLeft',
   bottom: 'overBar',
   zIndex: 'toast',
   maxWidth: '[min(30rem, 100vw - 2rem)]',

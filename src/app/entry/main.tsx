@@ -14,12 +14,14 @@ import { routes } from '../routing/routes'
 import { start } from '../wiring/start'
 import { App } from './app'
 import { guardChunks } from './chunk-reload'
+import { focusPressed } from './focus-pressed'
 import { wholeSheet } from './whole-sheet'
 import '../styles/index.css'
 
 const options: RootOptions = { onCaughtError: (error) => (error instanceof NotFoundError ? undefined : console.error(error)) }
 
 guardChunks()
+focusPressed()
 void begin()
 keepSiteAfterPaint()
 

@@ -23,7 +23,8 @@ export const globalCss = defineGlobalStyles({
     },
     '&:has(dialog[data-menu][open])': { overflow: 'hidden' },
   },
-  body: { textStyle: 'body', minHeight: '100dvh', overflowWrap: 'break-word' },
+  // What stands in the flow keeps clear of a notch; what is fixed does so by itself.
+  body: { paddingLeft: 'safeLeft', paddingRight: 'safeRight', textStyle: 'body', minHeight: '100dvh', overflowWrap: 'break-word' },
   '.katex': { textRendering: 'geometricPrecision !important', fontFamily: 'formula !important' },
   '.katex .mathnormal': { fontFamily: 'variable !important' },
   ...sectionStyles,
@@ -36,7 +37,7 @@ export const globalCss = defineGlobalStyles({
   'a:not([class])': { color: 'pen', textDecoration: 'underline', textUnderlineOffset: 'near', _hover: { color: 'penStrong' } },
   'a, button, label, input, summary': { touchAction: 'manipulation' },
   ':focus-visible': { outline: '3px solid {colors.pen}', outlineOffset: '2px' },
-  'h1:focus-visible': { outline: 'none' },
+  ':is(h1, h2, h3):focus-visible': { outline: 'none' },
   // Paper is white in both themes. What wants to be printed alone stands in the body as `data-print-sheet`.
   '@media print': {
     ':root:root': {

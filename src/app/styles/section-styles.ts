@@ -11,6 +11,8 @@ export const sectionStyles = {
     bottom: '0',
     zIndex: 'header',
     paddingBottom: 'safe',
+    paddingLeft: 'safeLeft',
+    paddingRight: 'safeRight',
     backgroundColor: 'sheet',
     borderTop: 'line',
     _print: { display: 'none' },

@@ -11,10 +11,20 @@ const values = (named: Record<string, string>) => Object.fromEntries(Object.entr
 const fine = values({ hair: '1px', thin: '2px', bold: '3px', auto: 'auto' })
 /** `safe`: what a phone keeps for itself below; `bar`: the sections of learning on a small screen, nothing where they are not; `overBar`: clear of them. */
 const below = values({ safe: 'env(safe-area-inset-bottom, 0px)', bar: 'var(--bottom-bar)', overBar: 'calc(1rem + var(--bottom-bar))' })
+/** `safe…`: what a phone held sideways keeps for itself at its sides; `clear…` a margin beside that. */
+const aside = values({
+  safeLeft: 'env(safe-area-inset-left, 0px)',
+  safeRight: 'env(safe-area-inset-right, 0px)',
+  clearLeft: 'calc(1rem + env(safe-area-inset-left, 0px))',
+  clearRight: 'calc(1rem + env(safe-area-inset-right, 0px))',
+  nearLeft: 'max(0.5rem, env(safe-area-inset-left, 0px))',
+  nearRight: 'max(0.5rem, env(safe-area-inset-right, 0px))',
+})
 const spacing = {
   ...steps(0, 0.5, 0.75, 1, 1.5, 1.75, 2, 2.5, 3, 4, 5, 5.5, 6, 8, 10, 12, 13, 15, 16, 18, 20, 22, 24, 40),
   ...fine,
   ...below,
+  ...aside,
 }
 
 const formulaStandIns = "'Formula stand-in Times', 'Formula stand-in Noto', 'Formula stand-in DejaVu', 'Times New Roman', serif"
@@ -133,6 +143,7 @@ export const tokens = defineTokens({
     wrongRing: 'inset 0 0 0 1px {colors.wrong}',
     edgeRing: 'inset 0 0 0 1.5px {colors.edge}',
     penTab: 'inset 0 -3px {colors.pen}',
+    below: '0 0.5rem 0 {colors.canvas}',
     penHalo: '0 0 0 1px {colors.pen}',
   }),
   zIndex: { raised: { value: 1 }, header: { value: 100 }, overlay: { value: 1000 }, modal: { value: 1100 }, toast: { value: 1200 } },

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef, type FC } from 'react'
+import { useEffect, useRef, useState, type FC } from 'react'
 import { useLocation } from 'wouter'
 import { css } from 'styled-system/css'
 import { useConfig, type Config } from '@/shared/config'
@@ -17,6 +17,8 @@ import { SignUpForm } from './sign-up-form'
 
 type ViewProps = {
   modal: AuthModalActor
+  /** As it was typed into the view before. */
+  email: string
   problem: string | null
   isBusy: boolean
   providers: readonly ProviderName[]
@@ -46,9 +48,9 @@ const SignUp: FC<ViewProps> = ({ modal, providers, onChoose, ...form }) => (
   </>
 )
 
-const Forgotten: FC<ViewProps> = ({ modal }) => {
+const Forgotten: FC<ViewProps> = ({ modal, email }) => {
   const reset = useSelector(modal, (snapshot) => snapshot.children.resetPassword)
-  return reset ? <ForgotPassword reset={reset as never} /> : null
+  return reset ? <ForgotPassword reset={reset as never} email={email} /> : null
 }
 
 const views: Record<ViewName, FC<ViewProps>> = { signIn: SignIn, signUp: SignUp, forgotPassword: Forgotten }
@@ -63,6 +65,7 @@ export function AuthViews() {
   const problem = useAuthModalState((snapshot) => snapshot.context.problem?.detail ?? null)
   const body = useRef<HTMLDivElement>(null)
   const shown = useRef(view)
+  const [email, setEmail] = useState('')
   const View = views[view]
   const choose = (provider: ProviderName) => {
     if (!isWebview(navigator.userAgent, globalThis)) return modal.send({ type: 'provider.choose', provider })
@@ -76,11 +79,19 @@ export function AuthViews() {
     shown.current = view
   }, [view])
   return (
-    <div key={view} ref={body} data-auth-views="" className={css({ stack: '3' })}>
-      <View modal={modal} problem={problem} isBusy={isBusy} providers={providersOf(config)} onChoose={choose} />
+    <div
+      key={view}
+      ref={body}
+      data-auth-views=""
+      className={css({ stack: '3' })}
+      onInput={({ target }) => isEmail(target) && setEmail(target.value)}
+    >
+      <View modal={modal} email={email} problem={problem} isBusy={isBusy} providers={providersOf(config)} onChoose={choose} />
     </div>
   )
 }
+
+const isEmail = (target: EventTarget): target is HTMLInputElement => target instanceof HTMLInputElement && target.name === 'email'
 
 const providersOf = ({ googleApiKey, appleApiKey }: Config): ProviderName[] => [
   ...(googleApiKey === '' ? [] : (['google'] as const)),

@@ -8,8 +8,10 @@ import { TextField } from '@/shared/ui/text-field'
 import type { resetPasswordMachine } from '../model/reset-password.machine'
 import { CredentialForm } from './credential-form'
 
+type ForgotPasswordProps = { reset: ActorRefFrom<typeof resetPasswordMachine>; /** As it was typed before. */ email: string }
+
 /** Asks where to mail a new password, then says that it is on its way. */
-export function ForgotPassword({ reset }: { reset: ActorRefFrom<typeof resetPasswordMachine> }) {
+export function ForgotPassword({ reset, email: typed }: ForgotPasswordProps) {
   const isConfirmed = useSelector(reset, (snapshot) => snapshot.matches('confirmed'))
   const isBusy = useSelector(reset, (snapshot) => snapshot.matches('requesting'))
   const problem = useSelector(reset, (snapshot) => (snapshot.matches('refused') ? (snapshot.context.problem?.detail ?? null) : null))
@@ -38,7 +40,16 @@ export function ForgotPassword({ reset }: { reset: ActorRefFrom<typeof resetPass
       {(errors) => (
         <>
           <p className={css({ color: 'inkMuted' })}>Надішлемо на твою пошту новий пароль.</p>
-          <TextField label="E-mail" name="email" type="email" autoComplete="username" inputMode="email" required error={errors.email} />
+          <TextField
+            label="E-mail"
+            name="email"
+            type="email"
+            defaultValue={typed}
+            autoComplete="username"
+            inputMode="email"
+            required
+            error={errors.email}
+          />
         </>
       )}
     </CredentialForm>

@@ -5,6 +5,8 @@ import { Button } from '@/shared/ui/button'
 import { CredentialForm } from './credential-form'
 
 type SignInFormProps = {
+  /** As it was typed into another form before. */
+  email?: string
   isBusy: boolean
   problem: string | null
   onSubmit: (credentials: Credentials) => void
@@ -12,7 +14,7 @@ type SignInFormProps = {
   onForgotPassword: () => void
 }
 
-export function SignInForm({ isBusy, problem, onSubmit, onSignUp, onForgotPassword }: SignInFormProps) {
+export function SignInForm({ email = '', isBusy, problem, onSubmit, onSignUp, onForgotPassword }: SignInFormProps) {
   return (
     <>
       <CredentialForm
@@ -20,11 +22,20 @@ export function SignInForm({ isBusy, problem, onSubmit, onSignUp, onForgotPasswo
         submit="Увійти"
         isBusy={isBusy}
         problem={problem}
-        onSubmit={({ email = '', password = '' }) => onSubmit({ email, password })}
+        onSubmit={({ email: address = '', password = '' }) => onSubmit({ email: address, password })}
       >
         {(errors) => (
           <>
-            <TextField label="E-mail" name="email" type="email" autoComplete="username" inputMode="email" required error={errors.email} />
+            <TextField
+              label="E-mail"
+              name="email"
+              type="email"
+              defaultValue={email}
+              autoComplete="username"
+              inputMode="email"
+              required
+              error={errors.email}
+            />
             <PasswordField label="Пароль" name="password" autoComplete="current-password" required minLength={8} error={errors.password} />
           </>
         )}

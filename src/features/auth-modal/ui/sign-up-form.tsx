@@ -7,9 +7,16 @@ import { NewPasswordField } from '@/shared/ui/password-field'
 import { TextField } from '@/shared/ui/text-field'
 import { CredentialForm } from './credential-form'
 
-type SignUpFormProps = { isBusy: boolean; problem: string | null; onSubmit: (registration: Registration) => void; onSignIn: () => void }
+type SignUpFormProps = {
+  /** As it was typed into another form before. */
+  email?: string
+  isBusy: boolean
+  problem: string | null
+  onSubmit: (registration: Registration) => void
+  onSignIn: () => void
+}
 
-export function SignUpForm({ isBusy, problem, onSubmit, onSignIn }: SignUpFormProps) {
+export function SignUpForm({ email = '', isBusy, problem, onSubmit, onSignIn }: SignUpFormProps) {
   const [hasConsent, setConsent] = useState(false)
   return (
     <>
@@ -19,12 +26,21 @@ export function SignUpForm({ isBusy, problem, onSubmit, onSignIn }: SignUpFormPr
         isBusy={isBusy}
         isLocked={!hasConsent}
         problem={problem}
-        onSubmit={({ name = '', email = '', password = '' }) => onSubmit({ name, email, password })}
+        onSubmit={({ name = '', email: address = '', password = '' }) => onSubmit({ name, email: address, password })}
       >
         {(errors) => (
           <>
             <TextField label="Повне ім’я" name="name" autoComplete="name" required minLength={3} error={errors.name} />
-            <TextField label="E-mail" name="email" type="email" autoComplete="username" inputMode="email" required error={errors.email} />
+            <TextField
+              label="E-mail"
+              name="email"
+              type="email"
+              defaultValue={email}
+              autoComplete="username"
+              inputMode="email"
+              required
+              error={errors.email}
+            />
             <NewPasswordField label="Пароль" error={errors.password} />
             <Checkbox checked={hasConsent} onChange={(event) => setConsent(event.currentTarget.checked)}>
               Приймаю документи «

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { Link } from 'wouter'
 import { css } from 'styled-system/css'
 import { packSize, type StoredPack } from '@/entities/pack'
+import { isStorageForbidden, storageForbiddenText } from '@/shared/lib/forbidden-storage'
 import { addresses } from '@/shared/routes'
 import { Button } from '@/shared/ui/button'
 import { decline, welcome } from '../model/keep-by-itself'
@@ -38,7 +39,7 @@ export function PackRow({ subject, title, stored: first, isOnline, isLinked }: P
         <p className={css({ textStyle: 'label' })}>{isLinked ? <Link href={addresses.subject.to({ subject })}>{title}</Link> : title}</p>
         <p role="status" className={css({ textStyle: 'small', color: 'inkMuted' })}>
           {state === 'keeping' && `Зберігаємо… ${Math.round(share * 100)} %`}
-          {state === 'failed' && 'Не вдалося зберегти: перевір з’єднання і спробуй ще.'}
+          {state === 'failed' && (isStorageForbidden() ? storageForbiddenText : 'Не вдалося зберегти: перевір з’єднання і спробуй ще.')}
           {state === 'full' && 'На пристрої мало місця. Звільни кілька мегабайтів або зітри інший запас.'}
           {state === 'stuck' && 'Не вдалося стерти. Спробуй ще.'}
           {isSettling && 'Запас уже тут. Зберігаємо сторінки сайту…'}

@@ -32,7 +32,7 @@ const words = {
   browser: {
     title: 'Цей браузер застарий для тестів',
     text: [
-      'Онови його або відкрий сайт у Chrome, Edge, Firefox чи Safari останніх двох років.',
+      'Потрібен Chrome чи Edge від 111, Firefox від 115 або Safari від 16.4. Онови браузер; на iPhone чи iPad онови iOS.',
       'Конспекти, формули й дати можна читати й тут.',
     ],
     isRetryable: false,

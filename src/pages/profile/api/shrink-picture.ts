@@ -1,5 +1,8 @@
+import { hasTrueCanvas } from '@/shared/lib/true-canvas'
 import { PictureRefusal } from '../model/failure'
 import { fitted, largestUpload } from '../model/picture'
+
+const spoilt = 'Цей браузер захищається від відстеження і псує фото. Дозволь сайту читати зображення або додай фото в іншому браузері'
 
 const tries = [
   { type: 'image/webp', quality: 0.85 },
@@ -13,6 +16,7 @@ const tries = [
  * @throws PictureRefusal when the browser cannot read the file.
  */
 export async function shrinkPicture(file: Blob): Promise<Blob> {
+  if (!hasTrueCanvas()) throw new PictureRefusal(spoilt)
   const source = await createImageBitmap(file).catch((error: unknown) => {
     throw new PictureRefusal('Не вдалося прочитати це фото. Обери інше', { cause: error })
   })
@@ -30,7 +34,7 @@ export async function shrinkPicture(file: Blob): Promise<Blob> {
 /** JPEG knows no transparency: what is clear becomes white, not black. */
 function draw(canvas: HTMLCanvasElement, source: ImageBitmap): void {
   const pen = canvas.getContext('2d')
-  if (!pen) throw new PictureRefusal('Цей браузер не може підготувати фото. Спробуй інший браузер')
+  if (!pen) throw new PictureRefusal(spoilt)
   pen.fillStyle = '#fff'
   pen.fillRect(0, 0, canvas.width, canvas.height)
   pen.imageSmoothingQuality = 'high'

@@ -3,6 +3,7 @@ import type { Result } from '#contract/result'
 import { listSubjects } from '@/entities/subject'
 import { css } from 'styled-system/css'
 import { useConfig } from '@/shared/config'
+import { hasTrueCanvas } from '@/shared/lib/true-canvas'
 import { saveFile } from '@/shared/lib/save-file'
 import { Button } from '@/shared/ui/button'
 import { cardSize, drawCard } from '../model/draw-card'
@@ -57,6 +58,7 @@ export function ShareCard({ result }: { result: Result }) {
 const fileName = 'rezultat.png'
 
 function pictureOf(canvas: HTMLCanvasElement | null): Promise<File> {
+  if (!hasTrueCanvas()) return Promise.reject(new Error('The browser answers noise for a picture'))
   return new Promise((resolve, reject) => {
     const take = (blob: Blob | null) =>
       blob ? resolve(new File([blob], fileName, { type: 'image/png' })) : reject(new Error('The browser drew no picture'))

@@ -32,7 +32,8 @@ function Waiting({ onClose }: { onClose: () => void }) {
       role="alert"
       className={css({
         position: 'fixed',
-        insetInline: '4',
+        left: 'clearLeft',
+        right: 'clearRight',
         top: '24',
         zIndex: 'modal',
         stack: '3',

@@ -19,6 +19,8 @@ export const sidePanelLook = defineSlotRecipe({
       [afloat]: {
         position: 'fixed',
         insetInline: '0',
+        paddingLeft: 'env(safe-area-inset-left, 0px)',
+        paddingRight: 'env(safe-area-inset-right, 0px)',
         bottom: 'calc(3.8125rem + env(safe-area-inset-bottom, 0px))',
         zIndex: 'header',
         maxHeight: 'min(36rem, 66dvh)',

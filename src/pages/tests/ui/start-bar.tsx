@@ -40,5 +40,7 @@ const bar = css({
   zIndex: 'raised',
   paddingBlock: { base: '3', lg: '0' },
   backgroundColor: 'canvas',
+  // The bar of sections below is a little lower than the space that is left for it.
+  boxShadow: { base: 'below', lg: 'none' },
   _empty: { display: 'none' },
 })

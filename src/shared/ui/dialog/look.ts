@@ -16,6 +16,8 @@ export const positionerLook = css({
   center: true,
   gridTemplateColumns: 'one',
   padding: '2',
+  paddingLeft: 'nearLeft',
+  paddingRight: 'nearRight',
   overflow: 'hidden',
 })
 

@@ -4,6 +4,7 @@ import { css } from 'styled-system/css'
 import { Tex } from '../tex'
 import { Gap } from './gap'
 import { safeHref } from './safe-href'
+import { tieSigns } from './tie-signs'
 
 const linkLook = css({
   color: 'pen',
@@ -16,8 +17,24 @@ type InlineTextProps = { content: readonly Inline[] }
 
 /** A run of authored text inside a line. */
 export function InlineText({ content }: InlineTextProps) {
-  return content.map((part, index) => <InlinePart key={index} part={part} />)
+  return tieSigns(content).map(({ before, part, after }, index) =>
+    before === '' && after === '' ? (
+      <InlinePart key={index} part={part} />
+    ) : (
+      <span key={index} className={tied}>
+        {before}
+        <span className={loose}>
+          <InlinePart part={part} />
+        </span>
+        {after}
+      </span>
+    ),
+  )
 }
+
+/** A browser may break a line on either side of a formula; between it and its signs it may not. Inside the formula it still may. */
+const tied = css({ whiteSpace: 'nowrap' })
+const loose = css({ whiteSpace: 'normal' })
 
 function InlinePart({ part }: { part: Inline }) {
   switch (part.kind) {

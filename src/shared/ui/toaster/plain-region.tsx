@@ -40,5 +40,10 @@ export function PlainRegion({ isAtTop = false }: ToasterProps) {
   )
 }
 
-const inCorner = css({ position: 'fixed', right: '4', bottom: 'overBar', zIndex: 'toast' })
-const atTop = css({ position: 'fixed', right: '4', top: '[calc(0.5rem + var(--top-bar))]', zIndex: 'toast' })
+const inCorner = css({ position: 'fixed', right: 'clearRight', bottom: 'overBar', zIndex: 'toast' })
+const atTop = css({
+  position: 'fixed',
+  right: 'clearRight',
+  top: '[calc(0.5rem + var(--top-bar))]',
+  zIndex: 'toast',
+})

@@ -9,7 +9,12 @@ import { closeLook, titleLook, toastLook } from './look'
 import type { ToasterProps } from './placement'
 import { Reason } from './reason'
 
-const offsets = { top: 'calc(0.5rem + var(--top-bar))', left: '1rem', right: '1rem', bottom: 'calc(1rem + var(--bottom-bar))' }
+const offsets = {
+  top: 'calc(0.5rem + var(--top-bar))',
+  left: 'calc(1rem + env(safe-area-inset-left, 0px))',
+  right: 'calc(1rem + env(safe-area-inset-right, 0px))',
+  bottom: 'calc(1rem + var(--bottom-bar))',
+}
 const common = { overlap: false, gap: 12, max: 4, duration: toastLifetimeMs, offsets }
 const corner = toast.createStore({ ...common, placement: 'bottom-end' })
 const top = toast.createStore({ ...common, placement: 'top' })

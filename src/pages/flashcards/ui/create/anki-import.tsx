@@ -51,7 +51,8 @@ export function AnkiImport({ study }: StudyProps) {
           ref={field}
           id={id}
           type="file"
-          accept=".apkg,.txt,.csv,.tsv"
+          // iOS knows no `.apkg` and lets nobody choose what it does not know, unless any file will do.
+          accept=".apkg,.txt,.csv,.tsv,application/octet-stream"
           className={inputLook}
           // The same file may be chosen again.
           onClick={({ currentTarget }) => (currentTarget.value = '')}

@@ -38,6 +38,16 @@ test('the desk shows seats, members with their consent, and papers with what was
   expect(within(table).getAllByRole('row')[1]).toHaveTextContent(/^Оля Коваль21 з 32155/)
 })
 
+test('a pupil who joins while the page is open is there', async () => {
+  const [olia] = group.members
+  let members = group.members
+  open({ [`GET ${at}`]: () => answer({ group: { ...group, members } }) })
+  const list = await section('Учасники')
+  members = [...members, { ...olia!, id: olia!.id.replace(/.$/, (last) => (last === '9' ? '8' : '9')), name: 'Нова Учениця' }]
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(await list.findByText('Нова Учениця')).toBeVisible()
+})
+
 test('the map of the class is a table with numbers for the screen reader, and CSV of the same', async () => {
   const saved: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => (saved.push(file as Blob), 'blob:csv'))

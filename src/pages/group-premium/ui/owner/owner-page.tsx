@@ -1,12 +1,14 @@
+import { useState } from 'react'
 import type { Group } from '#contract/group'
 import { readGroup } from '@/entities/group'
 import { problemOf } from '@/shared/api'
 import { useLoad } from '@/shared/lib/load'
 import { useOnceCall } from '@/shared/lib/once-call'
 import { FailedPage, LoadingPage } from '@/shared/ui/page-state'
-import { useErrorToast } from '@/shared/ui/toaster'
+import { showToast, useErrorToast } from '@/shared/ui/toaster'
 import { performChange } from '../../api/perform-change'
 import type { GroupChange } from '../../model/group-change'
+import { useGroupAgain } from '../../model/use-group-again'
 import { GroupManagement } from './group-management'
 
 /** A group as its owner sees it. */
@@ -24,12 +26,20 @@ function OwnedGroup({ loaded }: { loaded: Group }) {
   const change = useOnceCall((wanted: GroupChange, key) => performChange(loaded.id, wanted, key))
   const problem = change.error === null ? null : problemOf(change.error).detail
   useErrorToast(problem ?? undefined)
+  const [seen, setSeen] = useState({ group: loaded, after: change.answer })
+  // What the last change answered is newer than whatever was read before it.
+  const group = seen.after === change.answer ? seen.group : (change.answer ?? loaded)
+  useGroupAgain(loaded.id, change.state === 'calling' ? change.request : change.answer, (read) => {
+    const joined = newcomers(group, read)
+    if (joined.length > 0) showToast({ severity: 'info', title: `У групі з’явилися: ${joined.join(', ')}` })
+    setSeen({ group: read, after: change.answer })
+  })
   return (
-    <GroupManagement
-      group={change.answer ?? loaded}
-      busyWith={change.state === 'calling' ? change.request : null}
-      problem={problem}
-      onChange={change.make}
-    />
+    <GroupManagement group={group} busyWith={change.state === 'calling' ? change.request : null} problem={problem} onChange={change.make} />
   )
+}
+
+const newcomers = (before: Group, now: Group): string[] => {
+  const known = new Set(before.members.map(({ id }) => id))
+  return now.members.filter(({ id, state }) => state === 'active' && !known.has(id)).map(({ name }) => name)
 }

@@ -1,0 +1,1 @@
+export { isStorageForbidden, storageForbiddenText } from './forbidden-storage'

@@ -1,0 +1,1 @@
+export { hasTrueCanvas } from './true-canvas'
