@@ -1,6 +1,6 @@
 import type { Offer } from '#contract/group'
 import { countAttempt, limits, refuseAbove } from '../../people/auth/limits.ts'
-import type { Caller } from '../../web/http/caller.ts'
+import type { Caller } from '../../base/caller.ts'
 import { Problem } from '../../base/problem.ts'
 import type { Db } from '../../store/store.ts'
 import { readOffer } from './invitation.ts'

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { SessionAnswer } from '#contract/auth'
 import { handBackMinutes, type GuestWork } from '#contract/handover'
-import type { Caller } from '../../web/http/caller.ts'
+import type { Caller } from '../../base/caller.ts'
 import { Problem } from '../../base/problem.ts'
 import { lastArrival } from '../../study/flashcards/reviews.ts'
 import { restatePremium } from '../../money/payments/restate-premium.ts'

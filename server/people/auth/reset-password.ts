@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { mailboxOf } from '#contract/auth'
-import type { Caller } from '../../web/http/caller.ts'
+import type { Caller } from '../../base/caller.ts'
 import { newPasswordLetter } from '../../base/mail/letters.ts'
 import type { BackgroundWork } from '../../base/background-work.ts'
 import { keepSending } from '../../base/mail/keep-sending.ts'

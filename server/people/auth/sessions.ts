@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, ne, or } from 'drizzle-orm'
 import type { SessionAnswer } from '#contract/auth'
 import type { DeviceSession } from '#contract/user'
-import type { Caller } from '../../web/http/caller.ts'
+import type { Caller } from '../../base/caller.ts'
 import type { Db } from '../../store/store.ts'
 import { sessions, spentRefreshes } from '../../store/schema.ts'
 import { hashToken, newToken } from './token.ts'

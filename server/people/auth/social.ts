@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { SessionAnswer } from '#contract/auth'
-import type { Caller } from '../../web/http/caller.ts'
+import type { Caller } from '../../base/caller.ts'
 import type { Db } from '../../store/store.ts'
 import { inTransaction } from '../../store/transaction.ts'
 import { identities, users } from '../../store/schema.ts'

@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 import { mailboxOf } from '#contract/auth'
 import type { partnershipLetterSchema } from '#contract/partnership'
 import { countAttempt, limits } from '../../people/auth/limits.ts'
-import type { Caller } from '../../web/http/caller.ts'
+import type { Caller } from '../../base/caller.ts'
 import { partnershipLetters } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
 

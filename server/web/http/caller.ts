@@ -1,10 +1,8 @@
 import { isIPv6 } from 'node:net'
 import type { Context } from 'hono'
+import type { Caller } from '../../base/caller.ts'
 import type { Deps } from '../deps.ts'
 import { bearerIn } from './session.ts'
-
-/** The caller: the network address that limits count by, the device as it describes itself, its bearer, and the moment. */
-export type Caller = { address: string; device: string | null; bearer?: string | undefined; now: Date }
 
 /** Reads the caller out of a request. */
 export const callerOf = (c: Context, { now, isBehindProxy }: Deps): Caller => ({
