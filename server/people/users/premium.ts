@@ -1,6 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { User } from '#contract/user'
-import { runningSeat } from '../../classes/groups/seat.ts'
+import { runningSeat } from './seat.ts'
 import type { Db } from '../../store/store.ts'
 import { subscriptions } from '../../store/schema.ts'
 
