@@ -1,11 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { Gauges, Reading } from '../base/observe/metrics.ts'
 import { hashesWaiting } from '../people/auth/password.ts'
 import { kinds, type Lanes } from '../web/http/lanes.ts'
 import type { SummaryQueue } from '../study/summary/summary-queue.ts'
-
-type Reading = { value: number; labels: Record<string, string> }
-/** The counts of what waits in this process, by name, read whenever somebody wants to know. */
-export type Gauges = Record<'waiting' | 'hashes_waiting' | 'summaries_waiting', () => Reading[]>
 
 export const openGauges = (lanes: Lanes, summaries: SummaryQueue): Gauges => ({
   waiting: () => kinds.map((kind) => ({ value: lanes.depth(kind), labels: { kind } })),

@@ -1,7 +1,11 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { Gauges } from '../../run/gauges.ts'
 import type { RequestLine } from './log.ts'
 import type { QueryLine } from './query-clock.ts'
+
+/** One number at the moment of asking. */
+export type Reading = { value: number; labels: Record<string, string> }
+/** The counts of what waits in this process, by name, read whenever somebody wants to know. */
+export type Gauges = Record<'waiting' | 'hashes_waiting' | 'summaries_waiting', () => Reading[]>
 
 /** The counts that the process keeps of itself: its registry, and what is told of each request, of each query and of each visit that was measured. */
 export type Metrics = {

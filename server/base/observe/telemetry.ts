@@ -6,8 +6,8 @@ import { defaultResource, resourceFromAttributes } from '@opentelemetry/resource
 import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics'
 import { BatchSpanProcessor, ParentBasedSampler, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace'
 import { W3CTraceContextPropagator } from '@opentelemetry/core'
-import type { Gauges } from '../../run/gauges.ts'
 import type { RequestLine } from './log.ts'
+import type { Gauges } from './metrics.ts'
 import type { QueryLine } from './query-clock.ts'
 
 /** Traces and metrics for a collector: of requests, of the queries inside them, and of what waits. */
