@@ -1,33 +1,15 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import type { Apple } from '../people/auth/apple.ts'
-import { idTokenReader, type ReadIdToken } from '../people/auth/id-token.ts'
+import { idTokenReader } from '../people/auth/id-token.ts'
 import type { StandIns } from '../people/auth/stand-ins.ts'
 import type { Config } from './config.ts'
 import { BackgroundWork } from '../base/background-work.ts'
-import type { PaymentSetUp } from '../money/payments/open-provider.ts'
 import { openPayments } from './open-payments.ts'
 import { openPost } from './open-post.ts'
-import type { Post } from '../base/mail/post.ts'
-import type { AvatarStore } from '../people/uploads/avatar-store.ts'
-import { localAvatars, type LocalAvatars } from '../people/uploads/local-avatars.ts'
+import { localAvatars } from '../people/uploads/local-avatars.ts'
 import { s3Avatars } from '../people/uploads/s3-avatars.ts'
 import { storedSecret } from '../people/uploads/secret.ts'
-
-/** The outside services of the server: mail, a place for pictures, providers of identity. Null is what this deployment has not. */
-export type Integrations = {
-  google: ReadIdToken | null
-  apple: Apple
-  /** Null where others reach the server. */
-  standIns: StandIns | null
-  post: Post | null
-  avatars: AvatarStore
-  /** The same store where it is a folder of ours, which takes and serves the pictures itself. */
-  uploads: LocalAvatars | null
-  /** Null where nobody can pay. */
-  payments: PaymentSetUp | null
-  backgroundWork: BackgroundWork
-}
+import type { Integrations } from '../web/integrations.ts'
 
 /** Opens what the settings name and says once, on stderr, what is missing or not fit for the public. */
 export async function openIntegrations(config: Config): Promise<Integrations> {

@@ -6,15 +6,9 @@ import { openLog, type RequestLine } from '../base/observe/log.ts'
 import { openMetrics, type Gauges } from '../base/observe/metrics.ts'
 import { hearQueries, type QueryLine } from '../base/observe/query-clock.ts'
 import { serveMetrics } from '../base/observe/serve-metrics.ts'
+import type { Observing } from '../base/observe/observing.ts'
 import type { Telemetry } from '../base/observe/telemetry.ts'
 
-/** The listeners to requests and visits. */
-export type Observing = {
-  heard?: (line: RequestLine) => void
-  traced?: Telemetry['trace']
-  /** Hears the age of the oldest fact of a visit, in ms. */
-  outboxTold?: (ms: number) => void
-}
 type Settings = Pick<Config, 'logLevel' | 'metrics' | 'slowQueryMs'>
 
 /**

@@ -1,6 +1,6 @@
 import type { Lanes } from './http/lanes.ts'
-import type { Integrations } from '../run/integrations.ts'
-import type { Observing } from '../run/observe.ts'
+import type { Integrations } from './integrations.ts'
+import type { Observing } from '../base/observe/observing.ts'
 import type { OfferConfig } from '../money/payments/offer.ts'
 import type { SummaryQueue } from '../study/summary/summary-queue.ts'
 import type { Db } from '../store/store.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openGroup, refundGroup } from '../../server/classes/groups/open-group.ts'
-import { runningSeat } from '../../server/classes/groups/seat.ts'
+import { runningSeat } from '../../server/people/users/seat.ts'
 import { subscriptions } from '../../server/store/schema.ts'
 import { callsOf, paidGroup, person } from './fixtures/group.ts'
 import { openHarness } from './setup/harness.ts'

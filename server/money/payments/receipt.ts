@@ -1,5 +1,4 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Deps } from '../../web/deps.ts'
 import { receiptLetter } from '../../base/mail/receipt-letter.ts'
 import type { BackgroundWork } from '../../base/background-work.ts'
 import { keepSending } from '../../base/mail/keep-sending.ts'
@@ -7,8 +6,10 @@ import type { Post } from '../../base/mail/post.ts'
 import type { Db } from '../../store/store.ts'
 import { payments } from '../../store/schema.ts'
 
+type Needs = { db: Db; now: () => Date; integrations?: { post: Post | null; backgroundWork: BackgroundWork } }
+
 /** Mails the receipt once its request has been answered. */
-export function mailReceipt({ db, now, integrations }: Deps, id: string): void {
+export function mailReceipt({ db, now, integrations }: Needs, id: string): void {
   const { post, backgroundWork } = integrations ?? {}
   if (post && backgroundWork) backgroundWork.run(() => sendReceipt(db, { post, backgroundWork }, id, now()))
 }

@@ -3,9 +3,7 @@ import { letterToSender, letterToTeam } from '../../base/mail/partnership-letter
 import type { Post } from '../../base/mail/post.ts'
 import { partnershipLetters } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
-import type { Deps } from '../../web/deps.ts'
 import { describeError } from '../../base/describe-error.ts'
-import { teamAddress } from './team-address.ts'
 
 /** A delivery that took a letter longer ago than this counts as failed. */
 const patience = 10 * 60 * 1000
@@ -38,13 +36,6 @@ export async function deliverLetters({ db, post, team, now }: Delivery): Promise
     await db.update(partnershipLetters).set({ sentAt: now }).where(isThis)
     await attempt(() => post.send(taken.letter.email, letterToSender(taken.letter)))
   }
-}
-
-/** Sends the letters that wait: a mail server may have been away. Does nothing where there is no mail or nobody to write to. */
-export async function deliverWaiting({ db, site, integrations, now }: Deps): Promise<void> {
-  const team = teamAddress(site)
-  const post = integrations?.post
-  if (post && team !== null) await deliverLetters({ db, post, team, now: now() })
 }
 
 const attempt = (send: () => Promise<void>): Promise<boolean> =>

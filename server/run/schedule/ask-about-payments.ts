@@ -9,7 +9,7 @@ import { mailReceipt } from '../../money/payments/receipt.ts'
  * Asks the provider about every payment that has not ended, one after another: a callback may be lost, and a payer may never come back to the page.
  * A paid order is fulfilled; an order that nobody paid in time expires.
  */
-export async function askAboutOpenPayments(deps: Deps): Promise<void> {
+export async function askAboutOpenPayments(deps: Pick<Deps, 'db' | 'now' | 'integrations'>): Promise<void> {
   const { db, now, integrations } = deps
   const provider = openProvider({ db, payments: integrations?.payments ?? null })
   if (!provider) return

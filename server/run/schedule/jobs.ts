@@ -1,6 +1,6 @@
 import type { Deps } from '../../web/deps.ts'
-import { deliverWaiting } from '../../reports/partnership/deliver.ts'
 import { askAboutOpenPayments } from './ask-about-payments.ts'
+import { deliverWaiting } from './deliver-letters.ts'
 import { measureTasks } from '../../study/practice/keep-measuring.ts'
 import { keepHouse } from './tidy.ts'
 import { remind } from './remind.ts'

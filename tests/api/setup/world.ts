@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { BackgroundWork } from '../../../server/base/background-work.ts'
 import { filePost } from '../../../server/base/mail/file-post.ts'
-import type { Integrations } from '../../../server/run/integrations.ts'
+import type { Integrations } from '../../../server/web/integrations.ts'
 import { localAvatars } from '../../../server/people/uploads/local-avatars.ts'
 
 type World = { integrations: Integrations; readLetters: () => string[]; remove: () => void }
