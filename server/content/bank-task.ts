@@ -1,5 +1,5 @@
 import type { PracticeTask } from '#contract/practice'
-import type { Exhibit } from './authoring/exhibit-source.ts'
+import type { Exhibit } from '../store/tables/content.ts'
 import type { TaskReference } from '../store/schema.ts'
 
 /** A task without its words, as it is drawn. `section` is the topmost topic that it belongs to. */

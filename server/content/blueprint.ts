@@ -1,25 +1,10 @@
 import type { PaperStructure } from '#contract/subject'
+import type { Blueprint, Slot } from '../store/tables/content.ts'
 import { blueprintSource, type SlotSource } from './authoring/blueprint-source.ts'
 import { inFile, parseFile, type Source } from './source.ts'
 
 type Part = PaperStructure['parts'][number]
 type Topics = readonly { id: string; children: readonly { id: string }[] }[]
-
-/** One number of a paper, or a run of numbers filled by one task or one text; difficulty in hundredths, topics without their sections. */
-export type Slot = Pick<Part, 'form' | 'from' | 'to' | 'points' | 'options' | 'rows'> & {
-  difficulty: readonly [number, number]
-  repeats: boolean
-  opens: string[] | null
-  of: number
-  wants: Want[]
-}
-export type Want = Pick<SlotSource['wants'][number], 'topics' | 'seen' | 'confidence'> & {
-  exhibits: NonNullable<SlotSource['wants'][number]['exhibits']> | null
-  pattern: string | null
-}
-
-/** The rules that papers of a subject are drawn by, number by number. */
-export type Blueprint = Slot[]
 
 type About = { id: string; structure: PaperStructure; topics: Topics; numbering: 'task' | 'part' }
 

@@ -1,7 +1,7 @@
 import type { Admission } from '#contract/admission'
 import type { ReadyTemplate } from './task-templates/ready-template.ts'
 import type { StoredCourse, StoredPage } from '../store/schema.ts'
-import type { Blueprint } from './blueprint.ts'
+import type { Blueprint } from '../store/tables/content.ts'
 import type { Paper, TaskSet } from './paper.ts'
 import type { SubjectBody } from './subject.ts'
 import type { Picture } from './picture.ts'

@@ -1,6 +1,6 @@
 import type { Block } from '#contract/rich-text'
 import type { Question } from '#contract/question'
-import type { Exhibit } from './authoring/exhibit-source.ts'
+import type { Exhibit } from '../store/tables/content.ts'
 
 /**
  * Tells what a task shows besides its words, where its author does not say: a picture before a table, a table before a quoted source, that before a

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
+import { exhibits } from '../../store/tables/content.ts'
 
-/** The exhibit that a task shows besides its words. `source` is a quoted document; `none` words alone. */
-export const exhibitSchema = v.picklist(['figure', 'map', 'text', 'table', 'source', 'none'])
-export type Exhibit = v.InferOutput<typeof exhibitSchema>
+/** The exhibit that a task shows besides its words. */
+export const exhibitSchema = v.picklist(exhibits)

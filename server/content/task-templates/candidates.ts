@@ -3,7 +3,7 @@ import type { BankTask } from '../bank-task.ts'
 import { cached } from '../../store/edition.ts'
 import type { Db } from '../../store/store.ts'
 import { surveys, taskMeasures, templates } from '../../store/schema.ts'
-import type { Ask } from './ready-template.ts'
+import type { Ask } from '../../store/tables/content.ts'
 import { askOf, hashOf, mostSeedOf } from './seeds.ts'
 
 type Candidate = Omit<BankTask, 'section'>

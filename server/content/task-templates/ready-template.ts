@@ -1,5 +1,6 @@
 import type { TheoryLink } from '#contract/theory-link'
 import type { SubjectSource } from '../authoring/subject-source.ts'
+import type { Ask } from '../../store/tables/content.ts'
 import type { TemplateSource } from './template-source.ts'
 
 /** A row of a table of facts as its author wrote it. */
@@ -13,9 +14,6 @@ export type FactRow = {
   harder: number
   cells: Readonly<Record<string, string>>
 }
-
-/** What an instance over a table has of the row that it asks about. */
-export type Ask = { row: string; topic: string; difficulty: number }
 
 /** A template with all that its instances are made of: the rows of its table, how its subject names options, where to read about it. */
 export type ReadyTemplate = {

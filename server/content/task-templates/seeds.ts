@@ -1,4 +1,4 @@
-import type { Ask } from './ready-template.ts'
+import type { Ask } from '../../store/tables/content.ts'
 
 /** The greatest seed of an instance that a visitor can get; the content check draws all seeds from 1 to it. */
 export const mostSeed = 200

@@ -60,7 +60,8 @@ function readBodies(tx: Db, instances: readonly TaskReference[]): Promise<Map<st
     const { id, version, body } = templates
     const ids = missing.map((name) => name.slice(0, name.lastIndexOf('@')))
     const rows = await tx.select({ id, version, body }).from(templates).where(inArray(id, ids))
-    return new Map(rows.map((row) => [nameOf(row), row.body]))
+    // `storeTemplates` alone writes this column, and each new version of the content writes all of it.
+    return new Map(rows.map((row) => [nameOf(row), row.body as ReadyTemplate]))
   })
 }
 

@@ -3,13 +3,36 @@ import type { Admission } from '#contract/admission'
 import type { ContentPage } from '#contract/content-page'
 import type { Key } from '#contract/key'
 import type { Question, QuestionForm } from '#contract/question'
-import type { Subject } from '#contract/subject'
-import type { Exhibit } from '../../content/authoring/exhibit-source.ts'
-import type { Ask, ReadyTemplate } from '../../content/task-templates/ready-template.ts'
-import type { Blueprint } from '../../content/blueprint.ts'
+import type { PaperStructure, Subject } from '#contract/subject'
 
 /** A task of a paper, as it was when the paper was put together. */
 export type TaskReference = { id: string; version: number }
+
+/** What a task shows besides its words. `source` is a quoted document; `none` words alone. */
+export const exhibits = ['figure', 'map', 'text', 'table', 'source', 'none'] as const
+export type Exhibit = (typeof exhibits)[number]
+
+/** One thing that a number has asked for; `seen`: in how many of the `of` papers of its number, and it is drawn as often. */
+export type Want = {
+  topics: string[]
+  /** Null: any. */
+  exhibits: Exhibit[] | null
+  pattern: string | null
+  seen: number
+  confidence: 'official' | 'papers' | 'single' | 'derived' | 'programme'
+}
+
+/** One number of a paper, or a run of numbers filled by one task or one text; difficulty in hundredths, topics without their sections. */
+export type Slot = Pick<PaperStructure['parts'][number], 'form' | 'from' | 'to' | 'points' | 'options' | 'rows'> & {
+  difficulty: readonly [number, number]
+  repeats: boolean
+  opens: string[] | null
+  of: number
+  wants: Want[]
+}
+
+/** The rules that papers of a subject are drawn by, number by number. */
+export type Blueprint = Slot[]
 
 export const subjects = pgTable('subjects', {
   id: text('id').primaryKey(),
@@ -67,11 +90,17 @@ export const questions = pgTable(
   (table) => [primaryKey({ columns: [table.id, table.version] }), index('questions_subject').on(table.subject, table.isCurrent)],
 )
 
+/** What an instance over a table has of the row that it asks about. */
+export type Ask = { row: string; topic: string; difficulty: number }
+
 /** The properties that a task is drawn by, as they stand in its row. */
 type DrawnBy = Omit<typeof questions.$inferInsert, 'id' | 'version' | 'question' | 'key' | 'hash' | 'isCurrent'> & {
   /** Over a table: topic and difficulty of an instance are those of what it asks about. */
   asks: Ask[]
 }
+
+/** A template with all that its instances are made of. Its parts are known where templates are stored and read: `content/task-templates/store-templates.ts`. */
+export type StoredTemplate = { readonly subject: string; readonly asks: readonly Ask[]; readonly template: { readonly id: string; readonly version: number } }
 
 /** Present templates of tasks. What has been made of them stands among the questions as `template~seed`. */
 export const templates = pgTable(
@@ -82,7 +111,7 @@ export const templates = pgTable(
     subject: text('subject').notNull(),
     drawnBy: jsonb('drawn_by').$type<DrawnBy>().notNull(),
     /** Not `jsonb`, which would forget the order in which the numbers of a template are drawn and computed. */
-    body: json('body').$type<ReadyTemplate>().notNull(),
+    body: json('body').$type<StoredTemplate>().notNull(),
   },
   (table) => [index('templates_subject').on(table.subject)],
 )

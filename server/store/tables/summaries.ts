@@ -1,6 +1,28 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { Summary } from '../../study/summary/summary.ts'
+import type { Look } from '#contract/forecast/look'
+import type { StudyPreferences } from '#contract/study-preferences'
 import { owner } from './accounts.ts'
+
+/** A look that counts; `isAnswered`: with an answer, and with time on it. */
+export type Evidence = Look & { question: string; subject: string; isAnswered: boolean }
+
+type Share = { answers: number; points: number; max: number }
+/** One first answer to a task: points, of how many, when, the day in Kyiv, whether other topics were asked beside it. */
+export type First = [points: number, max: number, at: number, day: string, isMixed: boolean]
+export type TopicSummary = Share & { subject: string; topic: string; lastAt: string; firsts: First[] }
+
+/** Everything about a visitor that statistic and readiness follow from, but for the moment at which they are asked. */
+export type Summary = {
+  counts: { surveys_finished: number; answers_given: number; points_earned: number; points_possible: number }
+  examDate: StudyPreferences['examDate']
+  /** In the order of subjects and topics. */
+  topics: TopicSummary[]
+  days: (Share & { day: string; reviews: number })[]
+  /** First looks at tasks, in order of time. */
+  looks: Evidence[]
+  /** By subject, for each task in the queue of mistakes, the days on which it was answered correctly since. */
+  mistakes: Record<string, string[][]>
+}
 
 /**
  * The ground of statistic and readiness of each visitor, kept ready. The database itself adds one to `revision` with whatever changes it (triggers

@@ -1,13 +1,12 @@
 import { abandonment, leastLook } from '#contract/forecast/gate'
 import type { Look } from '#contract/forecast/look'
 import type { SurveyMode, SurveyPolicy } from '#contract/survey-mode'
+import type { Evidence } from '../../store/tables/summaries.ts'
 
 /** One task of an attempt. `seconds` it was looked at; `expected` by its author. */
 export type Sat = Look & { question: string; subject: string; isBlank: boolean; seconds: number; expected: number }
 /** A survey with what became of its tasks. `papers`: the subjects whose whole paper it was. */
 export type Attempt = { mode: SurveyMode; policy: SurveyPolicy; papers: readonly string[]; durationSeconds: number; tasks: readonly Sat[] }
-/** A look that counts; `isAnswered`: with an answer, and with time on it. */
-export type Evidence = Look & { question: string; subject: string; isAnswered: boolean }
 
 const eachSeconds = 90
 

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { QuestionForm } from '#contract/question'
 import { questions, results, surveys } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
-import { evidenceOf, isLooked, type Attempt, type Evidence, type Sat } from './evidence.ts'
+import type { Evidence } from '../../store/tables/summaries.ts'
+import { evidenceOf, isLooked, type Attempt, type Sat } from './evidence.ts'
 
 /** A graded answer with what the bank knows of its task. */
 export type Graded = {

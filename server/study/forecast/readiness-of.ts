@@ -1,9 +1,9 @@
 import { abilitiesOf } from '#contract/forecast/ability'
 import { coverageOf } from '#contract/forecast/gate'
 import { isPredictable, predictionGate, type PredictionBasis, type SubjectReadiness } from '#contract/prediction'
-import type { Blueprint } from '../../content/blueprint.ts'
+import type { Blueprint } from '../../store/tables/content.ts'
 import type { SubjectBody } from '../../content/subject.ts'
-import type { Evidence } from './evidence.ts'
+import type { Evidence } from '../../store/tables/summaries.ts'
 import { difficultiesOf, sharesOf, weightIn } from './shares.ts'
 
 const dayMs = 24 * 60 * 60 * 1000

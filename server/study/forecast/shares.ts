@@ -1,4 +1,4 @@
-import type { Blueprint } from '../../content/blueprint.ts'
+import type { Blueprint } from '../../store/tables/content.ts'
 import type { SubjectBody } from '../../content/subject.ts'
 
 /** The share of a section; an error where nobody wrote it, since 0 would be a guess. */

@@ -1,4 +1,4 @@
-import type { Blueprint, Slot, Want } from '../../content/blueprint.ts'
+import type { Blueprint, Slot, Want } from '../../store/tables/content.ts'
 import { templateOf, unitsOf, type BankTask } from '../../content/bank-task.ts'
 
 const sizeOf = ({ from, to }: Slot): number => to - from + 1

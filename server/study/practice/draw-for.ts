@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
-import type { Blueprint } from '../../content/blueprint.ts'
+import type { Blueprint } from '../../store/tables/content.ts'
 import type { Db } from '../../store/store.ts'
 import { surveys } from '../../store/schema.ts'
 import { supplyOf } from './blueprint.ts'

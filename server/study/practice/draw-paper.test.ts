@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Slot } from '../../content/blueprint.ts'
+import type { Slot } from '../../store/tables/content.ts'
 import { apportion } from './apportion.ts'
 import { supplyOf } from './blueprint.ts'
 import { drawPaper } from './draw-paper.ts'

@@ -1,4 +1,4 @@
-import type { Blueprint, Slot } from '../../content/blueprint.ts'
+import type { Blueprint, Slot } from '../../store/tables/content.ts'
 import { fits, fulfils, isTimely } from './blueprint.ts'
 import { seeded } from '#contract/random'
 import { shuffled } from '../../base/shuffled.ts'

@@ -7,7 +7,7 @@ import { questions, results, taskAnswers, templates } from '../../store/schema.t
 import type { Db } from '../../store/store.ts'
 import { readPreferences } from '../user-facts/facts.ts'
 import { reviewDays } from '../../people/users/review-days.ts'
-import type { First, Summary, TopicSummary } from './summary.ts'
+import type { First, Summary, TopicSummary } from '../../store/tables/summaries.ts'
 
 /** Modes that ask about a topic among others. */
 const mixedModes = new Set<SurveyMode>(['nmt', 'mixed', 'quick', 'diagnostic'])

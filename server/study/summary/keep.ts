@@ -5,7 +5,7 @@ import { summaries } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
 import { keepersOf, readWithheld, withheldBy } from '../surveys/withheld.ts'
 import { computeSummary } from './compute.ts'
-import type { Summary } from './summary.ts'
+import type { Summary } from '../../store/tables/summaries.ts'
 
 /** The form of what is kept: a later server computes anew what an earlier one has written otherwise. */
 const form = 2

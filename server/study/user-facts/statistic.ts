@@ -4,7 +4,8 @@ import type { Statistic } from '#contract/user'
 import { kyivStudyDay } from '#contract/scheduling/study-day'
 import type { Db } from '../../store/store.ts'
 import { readSummary } from '../summary/keep.ts'
-import { answered, type Summary, type TopicSummary } from '../summary/summary.ts'
+import { answered } from '../summary/summary.ts'
+import type { Summary, TopicSummary } from '../../store/tables/summaries.ts'
 
 /** Tells the statistics of a user. */
 export const readStatistic = async (db: Db, userId: string, now: Date): Promise<Statistic> =>

@@ -6,7 +6,8 @@ import { readSource } from '../../../server/content/source.ts'
 import { drawPaper } from '../../../server/study/practice/draw-paper.ts'
 import type { BankTask } from '../../../server/content/bank-task.ts'
 import { readinessOf } from '../../../server/study/forecast/readiness-of.ts'
-import { evidenceOf, firstsOf, type Evidence } from '../../../server/study/forecast/evidence.ts'
+import { evidenceOf, firstsOf } from '../../../server/study/forecast/evidence.ts'
+import type { Evidence } from '../../../server/store/tables/summaries.ts'
 import { pupilOf, solve, type Pupil } from './school.ts'
 
 /** The work of a pupil: whole papers and practice, with the days before the exam. */
