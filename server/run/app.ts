@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { workOfGuests } from './guest-work.ts'
 import type { Deps } from '../web/deps.ts'
 import { jsonInParts } from '../web/http/answer-parts.ts'
 import { Addresses } from '../web/http/addresses.ts'
@@ -18,9 +19,12 @@ import { siteRoutes } from '../web/routes/site.ts'
 import { standInRoutes, standInsPath } from '../web/routes/stand-ins.ts'
 import { uploadRoutes } from '../web/routes/uploads.ts'
 
+/** All that the application stands on but for what this folder connects itself. */
+export type Given = Omit<Deps, 'work'>
+
 /** The whole server as one request handler: API at `/api`, pictures at `/media` and `/uploads`, health checks, and the built site where there is one. */
-export function createApp(given: Deps): Hono {
-  const deps = { ...withoutKeyedStandIns(given), lanes: given.lanes ?? new Lanes() }
+export function createApp(given: Given): Hono {
+  const deps = { ...withoutKeyedStandIns(given), lanes: given.lanes ?? new Lanes(), work: workOfGuests }
   const app = new Hono({ router: new Addresses(([handler]) => isDescription(handler)) })
   app.onError(answerProblem)
   app.use(jsonInParts)
@@ -43,7 +47,7 @@ export function createApp(given: Deps): Hono {
 }
 
 /** A provider whose key stands in the configuration of the site needs no stand-in. */
-function withoutKeyedStandIns(deps: Deps): Deps {
+function withoutKeyedStandIns(deps: Given): Given {
   const { integrations, site } = deps
   if (!integrations?.standIns) return deps
   const keyed = keyedProviders(site)

@@ -1,6 +1,7 @@
 import type { Lanes } from './http/lanes.ts'
 import type { Integrations } from './integrations.ts'
 import type { Observing } from '../base/observe/observing.ts'
+import type { WorkOfGuests } from '../people/auth/guest-work.ts'
 import type { OfferConfig } from '../money/payments/offer.ts'
 import type { SummaryQueue } from '../study/summary/summary-queue.ts'
 import type { Db } from '../store/store.ts'
@@ -11,6 +12,8 @@ export type DrawPage = (path: string, config: unknown, answers: Readonly<Record<
 /** The parts that the application stands on. `site` is the folder of the built site, null where something else serves it. */
 export type Deps = {
   db: Db
+  /** The work of guests in every room, which follows them into an account. */
+  work: WorkOfGuests
   now: () => Date
   site: string | null
   /** True when `X-Forwarded-For` comes from our own proxy and may be believed. */

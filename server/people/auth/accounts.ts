@@ -8,9 +8,10 @@ import type { Db } from '../../store/store.ts'
 import { inTransaction } from '../../store/transaction.ts'
 import { users } from '../../store/schema.ts'
 import { addAccount } from './add-account.ts'
+import type { WorkOfGuests } from './guest-work.ts'
 import { countAttempt, forgetAttempts, giveAttemptBack, limits, refuseAbove } from './limits.ts'
 import { isMailedPassword, spendMailedPassword } from './mailed-password.ts'
-import { mergeGuest } from '../../run/merge-guest.ts'
+import { mergeGuest } from './merge-guest.ts'
 import { hashPassword, isPasswordOf } from './password.ts'
 import { refuseWeakPassword } from './refuse-weak-password.ts'
 import { asNew, openGuestSession, openSession } from './sessions.ts'
@@ -33,6 +34,7 @@ export async function register(
   db: Db,
   form: v.InferOutput<typeof registrationSchema>,
   caller: Caller,
+  work: WorkOfGuests,
   onTaken: () => void = () => undefined,
 ): Promise<SessionAnswer> {
   const { address, now } = caller
@@ -43,7 +45,7 @@ export async function register(
   const session = await inTransaction(db, async (tx) => {
     const id = randomUUID()
     if (!(await addAccount(tx, { id, name: form.name, email: form.email, passwordHash, createdAt: now }))) return null
-    await mergeGuest(tx, form.anonymous_token ?? caller.bearer, id, now)
+    await mergeGuest(tx, work, form.anonymous_token ?? caller.bearer, id, now)
     return asNew(await openSession(tx, id, caller))
   })
   if (session) return session
@@ -57,7 +59,12 @@ export async function register(
  * Throws 401 for a wrong pair, known e-mail or not, and 429 after many. An attempt counts before the password is looked at; one that was right is
  * given back. A mailed password is used up by it. The few for one account count by network too, so that a stranger elsewhere cannot lock its owner out.
  */
-export async function signIn(db: Db, form: v.InferOutput<typeof credentialsSchema>, caller: Caller): Promise<SessionAnswer> {
+export async function signIn(
+  db: Db,
+  form: v.InferOutput<typeof credentialsSchema>,
+  caller: Caller,
+  work: WorkOfGuests,
+): Promise<SessionAnswer> {
   const { address, now } = caller
   const account = `${form.email} ${address}`
   await countAttempt(db, limits.failuresFromAddress, address, now)
@@ -75,7 +82,7 @@ export async function signIn(db: Db, form: v.InferOutput<typeof credentialsSchem
       ? await spendMailedPassword(tx, user.id, user.mailedPasswordHash ?? '', now)
       : await holdsPassword(tx, user.id, user.passwordHash ?? '')
     if (!isStillRight) throw wrongPair()
-    await mergeGuest(tx, caller.bearer, user.id, now)
+    await mergeGuest(tx, work, caller.bearer, user.id, now)
     return openSession(tx, user.id, caller)
   })
 }

@@ -9,9 +9,10 @@ import { Problem } from '../../base/problem.ts'
 import type { Db } from '../../store/store.ts'
 import { inTransaction } from '../../store/transaction.ts'
 import { handovers, users } from '../../store/schema.ts'
+import type { WorkOfGuests } from './guest-work.ts'
 import { countWork, findGuest, joinGuest } from './joined-guests.ts'
 import { countAttempt, limits, refuseAbove } from './limits.ts'
-import { mergeGuest } from '../../run/merge-guest.ts'
+import { mergeGuest } from './merge-guest.ts'
 import { openGuestSession } from './sessions.ts'
 import { hashToken } from './token.ts'
 
@@ -43,13 +44,14 @@ export async function lookAtHandover(
   db: Db,
   { code, anonymous_token: former }: v.InferOutput<typeof handoverLookSchema>,
   caller: Caller,
+  work: WorkOfGuests,
 ): Promise<HandoverLook> {
   const [found] = await guarded(db, caller, () => db.select().from(handovers).where(isOpen(code, caller.now)))
   const guestId = await findGuest(db, former, caller.now)
   return {
     device: found.device,
-    work: await countWork(db, found.userId),
-    own: await countWork(db, guestId === found.userId ? null : guestId),
+    work: await countWork(db, work, found.userId),
+    own: await countWork(db, work, guestId === found.userId ? null : guestId),
   }
 }
 
@@ -62,6 +64,7 @@ export async function takeHandover(
   db: Db,
   { code, anonymous_token: former, joins }: v.InferOutput<typeof handoverTakeSchema>,
   caller: Caller,
+  work: WorkOfGuests,
 ): Promise<SessionAnswer> {
   const { now } = caller
   const [answer] = await guarded(db, caller, () =>
@@ -69,10 +72,10 @@ export async function takeHandover(
       const [taken] = await tx.update(handovers).set({ usedAt: now, usedBy: caller.device }).where(isOpen(code, now)).returning()
       if (!taken) return []
       const guestId = await findGuest(tx, former, now)
-      const { surveys, others } = await countWork(tx, guestId === taken.userId ? null : guestId)
+      const { surveys, others } = await countWork(tx, work, guestId === taken.userId ? null : guestId)
       if (surveys + others > 0 && joins === undefined) throw new Problem(409, 'На цьому пристрої вже є робота. Скажи, що з нею зробити')
-      if (surveys + others === 0) await mergeGuest(tx, former, taken.userId, now)
-      else if (joins === true && guestId !== null) await joinGuest(tx, former ?? '', guestId, taken.userId, now)
+      if (surveys + others === 0) await mergeGuest(tx, work, former, taken.userId, now)
+      else if (joins === true && guestId !== null) await joinGuest(tx, work, former ?? '', guestId, taken.userId, now)
       return [await openGuestSession(tx, taken.userId, caller)]
     }),
   )

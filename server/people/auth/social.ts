@@ -6,8 +6,9 @@ import type { Db } from '../../store/store.ts'
 import { inTransaction } from '../../store/transaction.ts'
 import { identities, users } from '../../store/schema.ts'
 import { addAccount } from './add-account.ts'
+import type { WorkOfGuests } from './guest-work.ts'
 import type { Holder } from './id-token.ts'
-import { mergeGuest } from '../../run/merge-guest.ts'
+import { mergeGuest } from './merge-guest.ts'
 import { asNew, openSession } from './sessions.ts'
 import { startClean } from './start-clean.ts'
 
@@ -18,12 +19,13 @@ export function signInAs(
   db: Db,
   { provider, holder }: { provider: Identity['provider']; holder: Holder },
   caller: Caller,
+  work: WorkOfGuests,
 ): Promise<SessionAnswer> {
   const identity = { provider, subject: holder.subject }
   return inTransaction(db, async (tx) => {
     const known = await findLinked(tx, identity)
     const { userId, isNew } = known === undefined ? await link(tx, identity, holder, caller.now) : { userId: known, isNew: false }
-    await mergeGuest(tx, caller.bearer, userId, caller.now)
+    await mergeGuest(tx, work, caller.bearer, userId, caller.now)
     const session = await openSession(tx, userId, caller)
     return isNew ? asNew(session) : session
   })

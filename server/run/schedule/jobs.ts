@@ -8,7 +8,7 @@ import type { Job, Schedule } from './job.ts'
 import { scheduleInProcess } from './in-process.ts'
 
 /** The jobs that the server does without being asked. Tasks are measured and the books compared while Ukraine sleeps. */
-export const jobsOf = (deps: Deps): Job[] => [
+export const jobsOf = (deps: Pick<Deps, 'db' | 'now' | 'site' | 'integrations' | 'siteUrl'>): Job[] => [
   { name: 'measure', hour: 1, minute: 0, isSoon: false, run: () => measureTasks(deps.db, deps.now()) },
   { name: 'tidy', hour: 2, minute: 0, isSoon: true, run: () => keepHouse(deps.db, deps.now()) },
   { name: 'letters', hour: 'each', minute: 20, isSoon: true, run: () => deliverWaiting(deps) },

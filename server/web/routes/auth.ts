@@ -15,7 +15,7 @@ const open = { tag: 'session', answer: 'SessionAnswer', isPublic: true } as cons
 
 /** Calls that give out a session, or a new password. */
 export function authRoutes(deps: Deps) {
-  const { db, now, integrations } = deps
+  const { db, now, integrations, work } = deps
   return new Hono()
     .post('/v3/auth/anonymous', operation({ ...open, summary: 'Enter as a guest', refusals: [429] }), async (c) =>
       c.json(await enterAsGuest(db, callerOf(c, deps))),
@@ -25,11 +25,11 @@ export function authRoutes(deps: Deps) {
       const caller = callerOf(c, deps)
       const { post, backgroundWork } = integrations ?? {}
       const tell = () => post && backgroundWork?.run(() => tellOwner(db, { post, backgroundWork }, form.email, caller.now))
-      return c.json(await register(db, form, caller, tell))
+      return c.json(await register(db, form, caller, work, tell))
     })
     .post('/v3/login', operation({ ...open, summary: 'Sign in', body: 'Credentials', refusals: [401, 429] }), async (c) => {
       const form = await readBody(c.req.raw, credentialsSchema)
-      return c.json(await signIn(db, form, callerOf(c, deps)))
+      return c.json(await signIn(db, form, callerOf(c, deps), work))
     })
     .post(
       '/v3/reset-password',

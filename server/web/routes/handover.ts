@@ -11,7 +11,7 @@ import { sessionRequired, type SignedIn } from '../http/session.ts'
 
 /** Calls by which a guest goes on at another device. Who has an account signs in there. */
 export function handoverRoutes(deps: Deps) {
-  const { db, now } = deps
+  const { db, now, work } = deps
   const session = sessionRequired(deps)
   const tag = 'session'
   return new Hono<SignedIn>()
@@ -47,7 +47,7 @@ export function handoverRoutes(deps: Deps) {
         isPublic: true,
         refusals: [404, 429],
       }),
-      async (c) => c.json({ data: await lookAtHandover(db, await readBody(c.req.raw, handoverLookSchema), callerOf(c, deps)) }),
+      async (c) => c.json({ data: await lookAtHandover(db, await readBody(c.req.raw, handoverLookSchema), callerOf(c, deps), work) }),
     )
     .post(
       '/v3/auth/handover/back',
@@ -59,7 +59,7 @@ export function handoverRoutes(deps: Deps) {
         isPublic: true,
         refusals: [404],
       }),
-      async (c) => c.json(await takeBack(db, (await readBody(c.req.raw, handBackSchema)).anonymous_token, callerOf(c, deps))),
+      async (c) => c.json(await takeBack(db, work, (await readBody(c.req.raw, handBackSchema)).anonymous_token, callerOf(c, deps))),
     )
     .post(
       '/v3/auth/handover/take',
@@ -71,6 +71,6 @@ export function handoverRoutes(deps: Deps) {
         isPublic: true,
         refusals: [404, 409, 429],
       }),
-      async (c) => c.json(await takeHandover(db, await readBody(c.req.raw, handoverTakeSchema), callerOf(c, deps))),
+      async (c) => c.json(await takeHandover(db, await readBody(c.req.raw, handoverTakeSchema), callerOf(c, deps), work)),
     )
 }

@@ -17,7 +17,7 @@ const open = { tag: 'session', answer: 'SessionAnswer', isPublic: true, refusals
 
 /** Calls that give out a session for an account of a provider. */
 export function socialRoutes(deps: Deps) {
-  const { db, integrations } = deps
+  const { db, integrations, work } = deps
   return new Hono()
     .post(
       '/v3/auth/nonce',
@@ -34,7 +34,7 @@ export function socialRoutes(deps: Deps) {
         await useNonce(db, known.nonce, caller)
         return known
       })
-      return c.json(await signInAs(db, { provider: 'google', holder }, caller))
+      return c.json(await signInAs(db, { provider: 'google', holder }, caller, work))
     })
     .post('/v3/auth/apple', operation({ ...open, summary: 'Sign in with Apple', body: 'AppleSignIn' }), async (c) => {
       const form = await readBody(c.req.raw, appleSignInSchema)
@@ -47,7 +47,7 @@ export function socialRoutes(deps: Deps) {
         if (known.provider === 'apple') await useNonce(db, known.holder.nonce, caller)
         return known
       })
-      return c.json(await signInAs(db, verified, caller))
+      return c.json(await signInAs(db, verified, caller, work))
     })
 }
 
@@ -61,7 +61,7 @@ async function enterAsVisitor(c: Context, deps: Deps, name: StandInName, token: 
     await useNonce(deps.db, known.nonce, caller)
     return known
   })
-  return signInAs(deps.db, { provider: 'demo', holder }, caller)
+  return signInAs(deps.db, { provider: 'demo', holder }, caller, deps.work)
 }
 
 /** Refused tokens count as failed sign-ins of the network they come from. Throws 429 after many. */

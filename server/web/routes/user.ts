@@ -19,7 +19,7 @@ import { tellUser, viewUser } from '../../people/users/view.ts'
 
 /** Calls about the holder of the token. */
 export function userRoutes(deps: Deps) {
-  const { db, now, integrations } = deps
+  const { db, now, integrations, work } = deps
   const session = sessionRequired(deps)
   const avatars = integrations?.avatars ?? null
   return new Hono<SignedIn>()
@@ -54,7 +54,7 @@ export function userRoutes(deps: Deps) {
       operation({ tag: 'user', summary: 'Remove the user and everything about it', answer: 'Done' }),
       session,
       async (c) => {
-        await deleteUser(db, avatars, c.var.session.userId, now())
+        await deleteUser(db, avatars, work, c.var.session.userId, now())
         return c.json({ success: true })
       },
     )

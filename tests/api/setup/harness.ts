@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { cacheContent } from '../../../server/store/edition.ts'
 import { Lanes, usualLanes } from '../../../server/web/http/lanes.ts'
-import { createApp } from '../../../server/run/app.ts'
-import type { Deps } from '../../../server/web/deps.ts'
+import { createApp, type Given } from '../../../server/run/app.ts'
 import type { Integrations } from '../../../server/web/integrations.ts'
 import { hashToken } from '../../../server/people/auth/token.ts'
 import { sessions } from '../../../server/store/schema.ts'
@@ -23,7 +22,7 @@ export type Reply = { status: number; headers: Headers; body: ReturnType<typeof 
 /** The real server in this process on a store of its own, with a clock that only the test moves. */
 export type Harness = {
   store: Store
-  deps: Deps & { integrations: Integrations }
+  deps: Given & { integrations: Integrations }
   /** Letters sent so far, oldest first, once everything that goes on after an answer has ended. */
   letters: () => Promise<string[]>
   clock: { now: Date; advance: (seconds: number) => Date }
@@ -38,7 +37,7 @@ export type Harness = {
   close: () => Promise<void>
 }
 
-type Options = Partial<Omit<Deps, 'integrations'>> & { isChaotic?: boolean; world?: Partial<Integrations>; store?: Store }
+type Options = Partial<Omit<Given, 'integrations'>> & { isChaotic?: boolean; world?: Partial<Integrations>; store?: Store }
 
 /**
  * Opens a harness; `world` replaces parts of what is outside the server, the rest parts of what the application stands on. With `store` it stands
