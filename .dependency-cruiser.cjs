@@ -1,3 +1,21 @@
+/** From the top. A room imports rooms of lower rings alone; it is handed a function for what stands above or beside it. */
+const serverRings = [['run'], ['web'], ['money'], ['classes'], ['study', 'reports'], ['content', 'people'], ['store'], ['drawing', 'base']]
+const roomsOfServer = serverRings.flatMap((rooms, ring) =>
+  rooms.map((room) => ({
+    name: 'server-rings',
+    severity: 'error',
+    from: { path: `^server/${room}/`, pathNot: '\\.test\\.ts$' },
+    to: {
+      path: `^server/(${serverRings
+        .slice(0, ring + 1)
+        .flat()
+        .filter((each) => each !== room)
+        .join('|')})/`,
+    },
+  })),
+)
+const namedRooms = { name: 'server-rings', severity: 'error', from: { path: `^server/(?!(${serverRings.flat().join('|')})/)` }, to: {} }
+
 /** The rules that steiger cannot check: the rings around `src`, cycles, and the purity of charts. @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -19,6 +37,8 @@ module.exports = {
       from: { path: '^server/' },
       to: { path: '^(src|scripts|tests|docs)/', pathNot: '^tests/fixtures/' },
     },
+    ...roomsOfServer.filter(({ to }) => to.path !== '^server/()/'),
+    namedRooms,
     {
       name: 'packages-stand-alone',
       severity: 'error',
