@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { and, eq, lt, sql, type SQL } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { Db } from './store.ts'
 import { inTransaction } from './transaction.ts'
@@ -90,4 +90,12 @@ export function repeated(stored: { answer: unknown; bodyHash: string } | undefin
   if (!stored?.answer) throw new Problem(409, 'Цей запит ще виконується. Спробуй за мить')
   if (stored.bodyHash !== bodyHash) throw new Problem(422, 'Цей Idempotency-Key уже використано для іншого запиту')
   return stored.answer
+}
+
+/** Nobody repeats a call after this time. */
+const onceLife = 3 * 24 * 60 * 60 * 1000
+
+/** Removes stored answers that nobody asks for again. */
+export async function expireOnceAnswers(db: Db, now: Date): Promise<void> {
+  await db.delete(onceAnswers).where(lt(onceAnswers.createdAt, new Date(now.getTime() - onceLife)))
 }

@@ -1,36 +1,15 @@
-import { and, eq, inArray, isNotNull, lt, lte, notExists, sql } from 'drizzle-orm'
-import { recordingDays } from '#contract/fault-report'
-import { recountUsage } from '../../people/auth/quota.ts'
-import { fieldBefore } from '../../reports/web-vitals/read.ts'
+import { and, eq, inArray, notExists, sql } from 'drizzle-orm'
 import { restateAll } from '../../money/payments/restate-all.ts'
+import { recountUsage } from '../../people/auth/quota.ts'
+import { expirePeople } from '../../people/expire.ts'
+import { expireReports } from '../../reports/expire.ts'
+import { expireOnceAnswers } from '../../store/once.ts'
+import { joinedGuests, payments, sessions, users } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
-import {
-  attempts,
-  avatarUploads,
-  faultReports,
-  fieldFaults,
-  fieldMeasures,
-  handovers,
-  joinedGuests,
-  onceAnswers,
-  packs,
-  partnershipLetters,
-  payments,
-  sessions,
-  users,
-} from '../../store/schema.ts'
+import { expireStudy } from '../../study/expire.ts'
 
-const day = 24 * 60 * 60 * 1000
-/** Nobody repeats a call after this time. */
-const onceLife = 3 * day
-/** A survey begun with a pack that is older is not taken any more. */
-const packLife = 180 * day
-/** As the privacy policy says. */
-const letterLife = 180 * day
-const reportLife = 180 * day
 /** A guest who has left nothing is a number in a browser: it gets a new one when it comes back. */
-const idleLife = 7 * day
-const recordingLife = recordingDays * day
+const idleLife = 7 * 24 * 60 * 60 * 1000
 
 /** Removes what has expired and compares entitlements and usage with the books. */
 export async function keepHouse(db: Db, now: Date): Promise<void> {
@@ -41,26 +20,11 @@ export async function keepHouse(db: Db, now: Date): Promise<void> {
 }
 
 /**
- * Sessions, counts of attempts and of what browsers told, announced pictures, stored answers, letters, reports and their recordings whose time is over, guests to whom no token leads any more, and those who have
- * left nothing and were not seen for a week.
+ * Removes what has expired in each room, guests to whom no token leads any more, and those who have left nothing and were not seen for a week.
  * The books keep what such a guest has paid without the address for the receipt.
  */
 export async function removeExpired(db: Db, now: Date): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expiresAt, now))
-  await db.delete(attempts).where(lt(attempts.endsAt, now))
-  await db.delete(avatarUploads).where(lt(avatarUploads.expiresAt, new Date(now.getTime() - day)))
-  await db.delete(onceAnswers).where(lt(onceAnswers.createdAt, new Date(now.getTime() - onceLife)))
-  await db.delete(packs).where(lt(packs.createdAt, new Date(now.getTime() - packLife)))
-  await db.delete(handovers).where(lt(handovers.expiresAt, new Date(now.getTime() - day)))
-  await db.delete(joinedGuests).where(lt(joinedGuests.endsAt, now))
-  await db.delete(fieldMeasures).where(lte(fieldMeasures.day, fieldBefore(now)))
-  await db.delete(fieldFaults).where(lte(fieldFaults.day, fieldBefore(now)))
-  await db.delete(partnershipLetters).where(lt(partnershipLetters.receivedAt, new Date(now.getTime() - letterLife)))
-  await db
-    .update(faultReports)
-    .set({ recording: null })
-    .where(and(isNotNull(faultReports.recording), lt(faultReports.receivedAt, new Date(now.getTime() - recordingLife))))
-  await db.delete(faultReports).where(lt(faultReports.receivedAt, new Date(now.getTime() - reportLife)))
+  for (const expire of [expirePeople, expireOnceAnswers, expireStudy, expireReports]) await expire(db, now)
   await db.delete(users).where(and(eq(users.isAnonymous, true), inArray(users.id, idleGuests(now))))
   const held = db.select({ id: sessions.userId }).from(sessions).where(eq(sessions.userId, users.id))
   const joined = db.select({ id: joinedGuests.guestId }).from(joinedGuests).where(eq(joinedGuests.guestId, users.id))

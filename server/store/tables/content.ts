@@ -100,7 +100,11 @@ type DrawnBy = Omit<typeof questions.$inferInsert, 'id' | 'version' | 'question'
 }
 
 /** A template with all that its instances are made of. Its parts are known where templates are stored and read: `content/task-templates/store-templates.ts`. */
-export type StoredTemplate = { readonly subject: string; readonly asks: readonly Ask[]; readonly template: { readonly id: string; readonly version: number } }
+export type StoredTemplate = {
+  readonly subject: string
+  readonly asks: readonly Ask[]
+  readonly template: { readonly id: string; readonly version: number }
+}
 
 /** Present templates of tasks. What has been made of them stands among the questions as `template~seed`. */
 export const templates = pgTable(
