@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import { bearerIn } from './session.ts'
 
 /** Reads the caller out of a request. */
-export const callerOf = (c: Context, { now, isBehindProxy }: Deps): Caller => ({
+export const callerOf = (c: Context, { now, isBehindProxy }: Pick<Deps, 'now' | 'isBehindProxy'>): Caller => ({
   address: network(clientAddress(c, isBehindProxy)),
   device: describeDevice(c),
   bearer: bearerIn(c),

@@ -6,7 +6,7 @@ import { admit, type SignedIn } from './session.ts'
 type Holder = SignedIn & { Variables: { holder: FoundUser } }
 
 /** As `sessionRequired` for a call that only reads; the user comes along with the session, in one question to the store. */
-export const holderRequired = (deps: Deps) =>
+export const holderRequired = (deps: Pick<Deps, 'db' | 'now'>) =>
   createMiddleware<Holder>(async (c, next) => {
     const find = async (tokenHash: string, now: Date) => {
       const [found] = await findHolder(deps.db, { tokenHash, at: now.toISOString() })

@@ -111,7 +111,7 @@ type Bindings = { incoming?: IncomingMessage; outgoing?: ServerResponse }
  * Receives the body of a call before it takes a place in the lanes: whoever sends one byte by byte holds up nobody but himself. Throws 413 above the limit of
  * the call, 408 for a body that does not come in time, 503 where too much is being received.
  */
-export function receiveFirst(deps: Deps, sizes: ReceivingSizes = usualReceiving) {
+export function receiveFirst(deps: Pick<Deps, 'now' | 'isBehindProxy'>, sizes: ReceivingSizes = usualReceiving) {
   const receiving = new Receiving(sizes)
   const calls = new Counted(sizes.writes.calls, sizes.writes.callsMs)
   const bytes = new Counted(sizes.writes.bytes, sizes.writes.bytesMs)

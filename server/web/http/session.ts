@@ -25,12 +25,13 @@ function unlessAway(error: unknown): void {
 }
 
 /** Lets a request pass with a live bearer token and says whose it is; 401 without one. Notes at its first use, and once an hour, that the session was seen. Throws 429 for a visitor who writes too much. */
-export const sessionRequired = (deps: Deps) => letting(deps, (c) => (safe.has(c.req.method) ? null : sizeOf(c.req.raw.headers)))
+export const sessionRequired = (deps: Pick<Deps, 'db' | 'now'>) =>
+  letting(deps, (c) => (safe.has(c.req.method) ? null : sizeOf(c.req.raw.headers)))
 
 /** As `sessionRequired`, for a call that bounds and counts by itself what it stores: it passes where the visitor’s place is full, too. */
-export const sessionUncounted = (deps: Deps) => letting(deps, () => null)
+export const sessionUncounted = (deps: Pick<Deps, 'db' | 'now'>) => letting(deps, () => null)
 
-const letting = (deps: Deps, counted: (c: Pick<Context, 'req'>) => number | null) =>
+const letting = (deps: Pick<Deps, 'db' | 'now'>, counted: (c: Pick<Context, 'req'>) => number | null) =>
   createMiddleware<SignedIn>(async (c, next) => {
     const { session } = await admit(c, deps, (tokenHash, now) => findSession(deps.db, tokenHash, now, counted(c)))
     c.set('session', session)

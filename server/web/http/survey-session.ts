@@ -12,7 +12,7 @@ import { admit, type SignedIn } from './session.ts'
 type Find<S> = (db: Db, call: SurveyCall) => Promise<(FoundSession & { survey: S | null }) | null>
 
 /** Finds a session together with the survey in the address of its call. Throws 404 where the visitor has none such. */
-const letting = <S>(deps: Deps, find: Find<S>) =>
+const letting = <S>(deps: Pick<Deps, 'db' | 'now'>, find: Find<S>) =>
   createMiddleware<SignedIn & { Variables: { survey: S } }>(async (c, next) => {
     const id = c.req.param('id')
     const asked = v.is(surveyId, id) ? id : ''
@@ -25,7 +25,7 @@ const letting = <S>(deps: Deps, find: Find<S>) =>
   })
 
 /** As `sessionRequired` for a call that writes to the survey in its address: the survey comes along. */
-export const surveyRequired = (deps: Deps) => letting(deps, findSurveyWithSession)
+export const surveyRequired = (deps: Pick<Deps, 'db' | 'now'>) => letting(deps, findSurveyWithSession)
 
 /** The same with all that a result of the survey follows from. */
-export const wholeRequired = (deps: Deps) => letting(deps, findWholeWithSession)
+export const wholeRequired = (deps: Pick<Deps, 'db' | 'now'>) => letting(deps, findWholeWithSession)

@@ -6,7 +6,7 @@ import { Problem } from '../../base/problem.ts'
 import { admissions } from '../../store/schema.ts'
 
 /** The rules of admission, open to everybody. */
-export const admissionRoutes = ({ db }: Deps) =>
+export const admissionRoutes = ({ db }: Pick<Deps, 'db'>) =>
   new Hono().get(
     '/v3/admission',
     operation({

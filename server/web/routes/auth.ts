@@ -14,7 +14,7 @@ import { Problem, required } from '../../base/problem.ts'
 const open = { tag: 'session', answer: 'SessionAnswer', isPublic: true } as const
 
 /** Calls that give out a session, or a new password. */
-export function authRoutes(deps: Deps) {
+export function authRoutes(deps: Pick<Deps, 'db' | 'work' | 'now' | 'isBehindProxy' | 'integrations'>) {
   const { db, now, integrations, work } = deps
   return new Hono()
     .post('/v3/auth/anonymous', operation({ ...open, summary: 'Enter as a guest', refusals: [429] }), async (c) =>

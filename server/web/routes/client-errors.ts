@@ -27,7 +27,7 @@ async function readReports(request: Request) {
 }
 
 /** Calls by which browsers report what they have met: one line of the operator’s log each, and errors a count besides, without who it was. */
-export function clientErrorRoutes(deps: Deps) {
+export function clientErrorRoutes(deps: Pick<Deps, 'db' | 'now' | 'site' | 'isBehindProxy'>) {
   const { db } = deps
   const nameOf = buildNames(deps.site)
   return new Hono()

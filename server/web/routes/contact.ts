@@ -12,7 +12,7 @@ import { teamAddress } from '../../reports/partnership/team-address.ts'
 const refusal = 'Форма тут не налаштована. Напишіть на адресу внизу сторінки'
 
 /** Letters to the team, open to everybody. */
-export function contactRoutes(deps: Deps) {
+export function contactRoutes(deps: Pick<Deps, 'db' | 'now' | 'site' | 'isBehindProxy' | 'integrations'>) {
   const { db, integrations, site } = deps
   const address = teamAddress(site)
   return new Hono().post(

@@ -8,7 +8,7 @@ import { sessionRequired, type SignedIn } from '../http/session.ts'
 const open = { tag: 'content', isPublic: true } as const
 
 /** The catalogue and every syllabus are open to everybody; a lesson is given to whom it is open. */
-export function courseRoutes(deps: Deps) {
+export function courseRoutes(deps: Pick<Deps, 'db' | 'now'>) {
   const { db, now } = deps
   return new Hono<SignedIn>()
     .get('/v3/courses', operation({ ...open, summary: 'All courses', answer: 'CoursesAnswer' }), async (c) =>

@@ -17,7 +17,7 @@ const reportLimit = 512 * 1024
 const knownId = v.pipe(v.string(), v.uuid())
 
 /** Reports of faults of the site: told by visitors, with recordings by their consent; read by operators. */
-export function faultReportRoutes(deps: Deps) {
+export function faultReportRoutes(deps: Pick<Deps, 'db' | 'now' | 'isBehindProxy' | 'operators'>) {
   const { db, now } = deps
   return new Hono<SignedIn>()
     .post(

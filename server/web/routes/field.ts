@@ -12,7 +12,7 @@ import { operatorRequired } from '../http/operator.ts'
 import { sessionRequired, type SignedIn } from '../http/session.ts'
 
 /** Calls about the speed and the faults of the site in the browsers of its pupils: told by them, shown to operators. */
-export function fieldRoutes(deps: Deps) {
+export function fieldRoutes(deps: Pick<Deps, 'db' | 'now' | 'site' | 'isBehindProxy' | 'operators' | 'outboxTold'>) {
   const { db } = deps
   const nameOf = buildNames(deps.site)
   return new Hono<SignedIn>()

@@ -22,7 +22,7 @@ const writesLimit = 3 * 1024 * 1024
 const withoutList = ({ list: _list, ...summary }: Deck) => summary
 
 /** Calls about decks and cards: of theory, of mistakes, and own ones. */
-export function flashcardRoutes(deps: Deps) {
+export function flashcardRoutes(deps: Pick<Deps, 'db' | 'now'>) {
   const { db, now } = deps
   const session = sessionRequired(deps)
   const readTables = tableDecks(db)

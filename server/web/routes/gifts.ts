@@ -9,7 +9,7 @@ import { openProvider } from '../../money/payments/open-provider.ts'
 import { inTransaction } from '../../store/transaction.ts'
 
 /** Calls about links by which somebody else pays. */
-export function giftRoutes(deps: Deps) {
+export function giftRoutes(deps: Pick<Deps, 'db' | 'now' | 'offer' | 'integrations'>) {
   const { db, now, offer } = deps
   const session = sessionRequired(deps)
   const provider = openProvider({ db, payments: deps.integrations?.payments ?? null })

@@ -20,12 +20,12 @@ import { known } from './groups.ts'
 const coded = { tag: 'groups', refusals: [404, 409, 429] } as const
 
 /** Calls of users who are invited to a group or hold a seat in one. */
-export function groupMemberRoutes(deps: Deps) {
+export function groupMemberRoutes(deps: Pick<Deps, 'db' | 'now' | 'isBehindProxy'>) {
   return new Hono<SignedIn>().route('/', joiningCalls(deps)).route('/', membershipCalls(deps))
 }
 
 /** Calls that list groups, look at a code and take a seat. */
-function joiningCalls(deps: Deps) {
+function joiningCalls(deps: Pick<Deps, 'db' | 'now' | 'isBehindProxy'>) {
   const { db, now } = deps
   const session = sessionRequired(deps)
   return new Hono<SignedIn>()
@@ -65,7 +65,7 @@ function joiningCalls(deps: Deps) {
 }
 
 /** Calls of a member: consent, leaving, the own survey of an assigned paper. */
-function membershipCalls(deps: Deps) {
+function membershipCalls(deps: Pick<Deps, 'db' | 'now'>) {
   const { db, now } = deps
   const session = sessionRequired(deps)
   return new Hono<SignedIn>()

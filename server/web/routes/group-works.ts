@@ -16,11 +16,11 @@ import { groupAnswers, known } from './groups.ts'
 const call = { tag: 'groups', answer: 'GroupAnswer' } as const
 
 /** Calls that open and delete a class without a payment, and that give a group topics, lessons and decks. */
-export function groupWorkRoutes(deps: Deps) {
+export function groupWorkRoutes(deps: Pick<Deps, 'db' | 'now'>) {
   return new Hono<SignedIn>().route('/', classCalls(deps)).route('/', workCalls(deps))
 }
 
-function classCalls(deps: Deps) {
+function classCalls(deps: Pick<Deps, 'db' | 'now'>) {
   const { db, now } = deps
   const session = sessionRequired(deps)
   const { answer } = groupAnswers(deps)
@@ -52,7 +52,7 @@ function classCalls(deps: Deps) {
     )
 }
 
-function workCalls(deps: Deps) {
+function workCalls(deps: Pick<Deps, 'db' | 'now'>) {
   const { db, now } = deps
   const session = sessionRequired(deps)
   const readDecks = tableDecks(db)

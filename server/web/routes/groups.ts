@@ -26,12 +26,12 @@ const call = { tag: 'groups', answer: 'GroupAnswer', refusals: [404] } as const
  * Calls of the owner of a group. A call that changes the group answers with the group as it is then, never with a stored copy: names and results
  * may be withdrawn.
  */
-export function groupRoutes(deps: Deps) {
+export function groupRoutes(deps: Pick<Deps, 'db' | 'now'>) {
   return new Hono<SignedIn>().route('/', groupCalls(deps)).route('/', seatCalls(deps)).route('/', assignmentCalls(deps))
 }
 
 /** Makes the answers of calls about a group: the group as it is, and as it is after a change. */
-export function groupAnswers({ db, now }: Deps) {
+export function groupAnswers({ db, now }: Pick<Deps, 'db' | 'now'>) {
   const answer = async (tx: Db, userId: string, id: string) => {
     const at = now()
     return { data: { group: await viewGroup(tx, userId, id, at), serverNow: at.toISOString() } }
@@ -61,7 +61,7 @@ export function groupAnswers({ db, now }: Deps) {
 }
 
 /** Calls that show, name and report on a group. */
-function groupCalls(deps: Deps) {
+function groupCalls(deps: Pick<Deps, 'db' | 'now'>) {
   const { db, now } = deps
   const session = sessionRequired(deps)
   const { answer, changed } = groupAnswers(deps)
@@ -97,7 +97,7 @@ function groupCalls(deps: Deps) {
 }
 
 /** Calls that give seats and take them away. */
-function seatCalls(deps: Deps) {
+function seatCalls(deps: Pick<Deps, 'db' | 'now'>) {
   const { now } = deps
   const session = sessionRequired(deps)
   const { changed, madeOnce } = groupAnswers(deps)
@@ -121,7 +121,7 @@ function seatCalls(deps: Deps) {
 }
 
 /** Calls that assign papers and take them back. */
-function assignmentCalls(deps: Deps) {
+function assignmentCalls(deps: Pick<Deps, 'db' | 'now'>) {
   const { now } = deps
   const session = sessionRequired(deps)
   const { changed, madeOnce } = groupAnswers(deps)

@@ -10,7 +10,7 @@ import { Problem } from '../../base/problem.ts'
 import { sessionRequired, type SignedIn } from '../http/session.ts'
 
 /** Calls by which a guest goes on at another device. Who has an account signs in there. */
-export function handoverRoutes(deps: Deps) {
+export function handoverRoutes(deps: Pick<Deps, 'db' | 'work' | 'now' | 'isBehindProxy'>) {
   const { db, now, work } = deps
   const session = sessionRequired(deps)
   const tag = 'session'

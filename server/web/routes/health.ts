@@ -8,7 +8,7 @@ const uncached = { 'Cache-Control': 'no-store' }
  * `/healthz`: the process lives. `/readyz`: it may be sent visitors, and why not: 503 with `reason` while it stops (`stopping`), cannot reach its store (`away`)
  * or may only read it (`readOnly`). A slow store is said so with 200: another process would wait for it as long.
  */
-export const healthRoutes = ({ db, isReady }: Deps) =>
+export const healthRoutes = ({ db, isReady }: Pick<Deps, 'db' | 'isReady'>) =>
   new Hono()
     .get('/healthz', (c) => c.json({ status: 'ok' }, 200, uncached))
     .get('/readyz', async (c) => {

@@ -8,7 +8,7 @@ import { pictures } from '../../store/schema.ts'
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /** Pictures of tasks at `/{subject}/{file}`: only those that a paper refers to. With the `v` of its content one is kept for ever. */
-export const mediaRoutes = ({ db }: Deps) =>
+export const mediaRoutes = ({ db }: Pick<Deps, 'db'>) =>
   new Hono()
     .get('/:subject{[a-z-]+}/:file{[a-z0-9-]+\\.svg}', async (c) => {
       const { subject, file } = c.req.param()

@@ -13,7 +13,7 @@ import { inTransaction } from '../../store/transaction.ts'
 const begunLimit = 3 * 1024 * 1024
 
 /** Calls of who studies without a network: what is taken along, and what was begun with it. */
-export function packRoutes(deps: Deps) {
+export function packRoutes(deps: Pick<Deps, 'db' | 'now'>) {
   const { db, now } = deps
   const session = sessionRequired(deps)
   const readTables = tableDecks(db)

@@ -25,7 +25,7 @@ const notHere = 'Оплату на цьому сервері не налашто
 const refusals = [404, 409, 422, 429, 501] as const
 
 /** Calls about what can be bought and what was paid. */
-export function paymentRoutes(deps: Deps) {
+export function paymentRoutes(deps: Pick<Deps, 'db' | 'now' | 'offer' | 'integrations' | 'publicUrl' | 'siteUrl'>) {
   const { db, integrations } = deps
   const provider = openProvider({ db, payments: integrations?.payments ?? null })
   return new Hono<SignedIn>()
@@ -35,7 +35,7 @@ export function paymentRoutes(deps: Deps) {
 }
 
 /** The price list, and the call that begins a purchase. */
-function purchaseRoutes(deps: Deps, provider: Provider | null) {
+function purchaseRoutes(deps: Pick<Deps, 'db' | 'now' | 'offer' | 'publicUrl' | 'siteUrl'>, provider: Provider | null) {
   const { db, now, offer } = deps
   const session = sessionRequired(deps)
   return new Hono<SignedIn>()
@@ -77,7 +77,7 @@ function purchaseRoutes(deps: Deps, provider: Provider | null) {
 }
 
 /** Calls about the state of purchases; an open payment is asked for at the provider. */
-function purchaseStateRoutes(deps: Deps, provider: Provider | null) {
+function purchaseStateRoutes(deps: Pick<Deps, 'db' | 'now' | 'integrations' | 'publicUrl' | 'siteUrl'>, provider: Provider | null) {
   const { db } = deps
   const session = sessionRequired(deps)
   return new Hono<SignedIn>()
@@ -106,7 +106,7 @@ function purchaseStateRoutes(deps: Deps, provider: Provider | null) {
 }
 
 /** The callback of the provider. */
-function providerRoutes(deps: Deps, provider: Provider | null) {
+function providerRoutes(deps: Pick<Deps, 'db' | 'now' | 'integrations'>, provider: Provider | null) {
   const { db, now } = deps
   return new Hono().post(
     '/v3/payments/liqpay/callback',
@@ -131,7 +131,7 @@ function providerRoutes(deps: Deps, provider: Provider | null) {
 }
 
 /** The form that leads the payer to the provider; null once the payment has a state. */
-const checkoutOf = (c: Context, deps: Deps, provider: Provider | null, row: PaymentRow) =>
+const checkoutOf = (c: Context, deps: Pick<Deps, 'publicUrl' | 'siteUrl'>, provider: Provider | null, row: PaymentRow) =>
   provider && row.state === 'created'
     ? provider.checkout({
         id: row.id,
@@ -142,7 +142,12 @@ const checkoutOf = (c: Context, deps: Deps, provider: Provider | null, row: Paym
       })
     : null
 
-async function checked(deps: Deps, provider: Provider | null, row: PaymentRow, userId: string): Promise<PaymentRow> {
+async function checked(
+  deps: Pick<Deps, 'db' | 'now' | 'integrations'>,
+  provider: Provider | null,
+  row: PaymentRow,
+  userId: string,
+): Promise<PaymentRow> {
   const { db, now } = deps
   if (!provider || (row.state !== 'created' && row.state !== 'pending')) return row
   if (await checkPayment(db, provider, row, now())) mailReceipt(deps, row.id)

@@ -15,7 +15,7 @@ import { cancelSubscription } from '../../money/subscriptions/cancel.ts'
 import { announceAvatar } from '../../people/users/avatar.ts'
 
 /** Calls behind the page «Персональні дані»: signed-in devices, the avatar, subscriptions. */
-export function profileRoutes(deps: Deps) {
+export function profileRoutes(deps: Pick<Deps, 'db' | 'now' | 'isBehindProxy' | 'integrations'>) {
   const { db, now, integrations } = deps
   const session = sessionRequired(deps)
   return new Hono<SignedIn>()

@@ -10,7 +10,7 @@ import { choose, followLink, readChoice } from '../../classes/reminders/choice.t
 const call = { tag: 'user', answer: 'RemindersAnswer' } as const
 
 /** Calls about the letters of reminders. */
-export function reminderRoutes(deps: Deps) {
+export function reminderRoutes(deps: Pick<Deps, 'db' | 'now' | 'integrations'>) {
   const { db, now, integrations } = deps
   const session = sessionRequired(deps)
   const post = integrations?.post ?? null

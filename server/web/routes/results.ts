@@ -13,7 +13,7 @@ import { knownId } from './surveys.ts'
 const described = { tag: 'surveys', answer: 'ResultAnswer' } as const
 
 /** Calls that finish a survey and show its result. */
-export function resultRoutes(deps: Deps) {
+export function resultRoutes(deps: Pick<Deps, 'db' | 'now'>) {
   const { db, now } = deps
   const session = sessionRequired(deps)
   return new Hono<SignedIn>()

@@ -13,7 +13,7 @@ const batchLimit = 512 * 1024
 const batchSchema = v.object({ facts: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(mostReviewFacts, 'Забагато подій')) })
 
 /** Calls about the log of reviews. */
-export function reviewRoutes(deps: Deps) {
+export function reviewRoutes(deps: Pick<Deps, 'db' | 'now'>) {
   const { db, now } = deps
   const session = sessionRequired(deps)
   return new Hono<SignedIn>()

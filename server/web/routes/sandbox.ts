@@ -14,7 +14,10 @@ const decisionSchema = v.object({ ...callbackSchema.entries, status: sandboxStat
  * The stand-in for LiqPay’s checkout: a page that takes no money, whose buttons decide what the bank says.
  * @param post posts a form to a path of this server, as LiqPay would to the `server_url`.
  */
-export function sandboxRoutes({ db, now, integrations }: Deps, post: (path: string, form: LiqpayForm) => Response | Promise<Response>) {
+export function sandboxRoutes(
+  { db, now, integrations }: Pick<Deps, 'db' | 'now' | 'integrations'>,
+  post: (path: string, form: LiqpayForm) => Response | Promise<Response>,
+) {
   const payments = integrations?.payments
   const routes = new Hono()
   if (!payments?.isSandbox) return routes

@@ -6,7 +6,7 @@ import { openShowcase } from '../../content/showcase/open-showcase.ts'
 const open = { tag: 'content', isPublic: true } as const
 
 /** The public call for what the first page shows. */
-export function showcaseRoutes({ db, now }: Deps) {
+export function showcaseRoutes({ db, now }: Pick<Deps, 'db' | 'now'>) {
   const readShowcase = openShowcase(db, now)
   return new Hono()
     .get('/v3/task-of-the-day', operation({ ...open, summary: 'One task a day with its key', answer: 'TaskOfTheDayAnswer' }), async (c) =>

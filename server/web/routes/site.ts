@@ -54,7 +54,24 @@ const year = 'public, max-age=31536000, immutable'
  * The worker of the site can be answered by one that ends it (`deps.isWorkerOff`); the empty page that it keeps has an address of its own.
  * An unknown address has status 404; a page that search engines must not keep says so.
  */
-export function siteRoutes(deps: Deps, site: string, policy: string) {
+export function siteRoutes(
+  deps: Pick<
+    Deps,
+    | 'db'
+    | 'now'
+    | 'isBehindProxy'
+    | 'integrations'
+    | 'lanes'
+    | 'publicUrl'
+    | 'siteUrl'
+    | 'siteRestMs'
+    | 'showsExamples'
+    | 'isWorkerOff'
+    | 'drawPage'
+  >,
+  site: string,
+  policy: string,
+) {
   const { send: answerReady, answerOf } = documentSender(policy)
   const front = frontPages()
   const { db } = deps

@@ -15,7 +15,7 @@ import { listArticles, readContents } from '../../content/theory/catalogue.ts'
 type Place = { path: string; modified: string | null }
 
 /** `/sitemap.xml`: every public page of learning with the day of its last change, made once for a state of the content; `/robots.txt` of the site with the way to it. */
-export const sitemapRoutes = (deps: Deps, site: string) => {
+export const sitemapRoutes = (deps: Pick<Deps, 'db' | 'publicUrl' | 'siteUrl'>, site: string) => {
   const { db } = deps
   const origin = siteOrigin(deps)
   let made: { content: string; answer: Promise<ReadyAnswer> } | null = null

@@ -16,7 +16,7 @@ import { requireStandIn } from '../http/require-stand-in.ts'
 const open = { tag: 'session', answer: 'SessionAnswer', isPublic: true, refusals: [401, 404, 429, 501, 503] } as const
 
 /** Calls that give out a session for an account of a provider. */
-export function socialRoutes(deps: Deps) {
+export function socialRoutes(deps: Pick<Deps, 'db' | 'work' | 'now' | 'isBehindProxy' | 'integrations'>) {
   const { db, integrations, work } = deps
   return new Hono()
     .post(
@@ -52,7 +52,13 @@ export function socialRoutes(deps: Deps) {
 }
 
 /** Signs in a visitor of a stand-in. Throws 404 where there is none for this call, and 401 for a token that it did not sign for this subject. */
-async function enterAsVisitor(c: Context, deps: Deps, name: StandInName, token: string, subject?: string): Promise<SessionAnswer> {
+async function enterAsVisitor(
+  c: Context,
+  deps: Pick<Deps, 'db' | 'work' | 'now' | 'isBehindProxy' | 'integrations'>,
+  name: StandInName,
+  token: string,
+  subject?: string,
+): Promise<SessionAnswer> {
   const standIns = requireStandIn(c, deps, name)
   const caller = callerOf(c, deps)
   const holder = await counted(deps, caller, async () => {
@@ -65,7 +71,7 @@ async function enterAsVisitor(c: Context, deps: Deps, name: StandInName, token: 
 }
 
 /** Refused tokens count as failed sign-ins of the network they come from. Throws 429 after many. */
-async function counted<T>({ db }: Deps, { address, now }: Caller, read: () => Promise<T>): Promise<T> {
+async function counted<T>({ db }: Pick<Deps, 'db'>, { address, now }: Caller, read: () => Promise<T>): Promise<T> {
   await refuseAbove(db, limits.failuresFromAddress, address, now)
   try {
     return await read()

@@ -93,7 +93,7 @@ document.querySelector('[type=button]').addEventListener('click', () => hand(nul
  * The stand-ins for Google and Apple: their scripts, the window in which a visitor says a name, and the token that it hands over. All of it is 404 but for
  * calls straight from this machine to a server that nobody else reaches and that has no keys of that provider.
  */
-export function standInRoutes(deps: Deps) {
+export function standInRoutes(deps: Pick<Deps, 'now' | 'integrations'>) {
   const routes = new Hono()
   for (const name of ['google', 'apple'] as const)
     routes.get(`/${name}.js`, (c) => {

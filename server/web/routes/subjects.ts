@@ -6,7 +6,7 @@ import { viewPractice } from '../../study/practice/view.ts'
 import { listSubjects, readReference, readSubject } from '../../content/subjects/catalogue.ts'
 
 /** The catalogue of subjects, open to everybody, and what a visitor can practise with in each. */
-export const subjectRoutes = (deps: Deps) => {
+export const subjectRoutes = (deps: Pick<Deps, 'db' | 'now'>) => {
   const { db, now } = deps
   return new Hono<SignedIn>()
     .get('/v3/subjects', operation({ tag: 'content', summary: 'All subjects', answer: 'SubjectsAnswer', isPublic: true }), async (c) =>

@@ -25,12 +25,12 @@ const eventsLimit = 256 * 1024
 const ofSurveys = { tag: 'surveys', answer: 'SurveyAnswer' } as const
 
 /** Calls about running surveys. */
-export function surveyRoutes(deps: Deps) {
+export function surveyRoutes(deps: Pick<Deps, 'db' | 'now'>) {
   return new Hono<SignedIn>().route('/', paperCalls(deps)).route('/', taskCalls(deps))
 }
 
 /** Calls that start, list, show and discard a survey. */
-function paperCalls(deps: Deps) {
+function paperCalls(deps: Pick<Deps, 'db' | 'now'>) {
   const { db, now } = deps
   const session = sessionRequired(deps)
   return new Hono<SignedIn>()
@@ -83,7 +83,7 @@ function paperCalls(deps: Deps) {
 }
 
 /** Calls on a running survey: add a task, ask for the next one, send facts. */
-function taskCalls(deps: Deps) {
+function taskCalls(deps: Pick<Deps, 'db' | 'now'>) {
   const { db, now } = deps
   const session = sessionRequired(deps)
   return new Hono<SignedIn>()

@@ -10,7 +10,7 @@ import { searchIndex } from '../../content/theory/search-index.ts'
 const open = { tag: 'content', isPublic: true } as const
 
 /** Theory and what search goes through, open to everybody. */
-export function theoryRoutes({ db }: Deps) {
+export function theoryRoutes({ db }: Pick<Deps, 'db'>) {
   const [readIndex, readDecks] = [searchIndex(db), tableDecks(db)]
   return new Hono()
     .get(

@@ -13,7 +13,7 @@ const knownKey = v.pipe(v.string(), v.uuid())
  * Pictures in a folder of ours, at `/{key}`. `PUT` takes one to whom the address was given; nothing but the address says who that is.
  * A served file runs no script, even when it is opened by itself.
  */
-export function uploadRoutes({ db, now, integrations }: Deps) {
+export function uploadRoutes({ db, now, integrations }: Pick<Deps, 'db' | 'now' | 'integrations'>) {
   const uploads = integrations?.uploads
   const routes = new Hono()
   if (!uploads) return routes.all('*', () => Promise.reject(nothing()))

@@ -12,7 +12,7 @@ const factsLimit = 512 * 1024
 const kindSchema = v.picklist(userFactSchema.options.map(({ entries }) => entries.kind.literal))
 
 /** Calls about what a visitor marks outside any survey. */
-export function userFactRoutes(deps: Deps) {
+export function userFactRoutes(deps: Pick<Deps, 'db' | 'now'>) {
   const { db, now } = deps
   const session = sessionRequired(deps)
   return new Hono<SignedIn>()

@@ -18,7 +18,7 @@ import { readStatistic } from '../../study/user-facts/statistic.ts'
 import { tellUser, viewUser } from '../../people/users/view.ts'
 
 /** Calls about the holder of the token. */
-export function userRoutes(deps: Deps) {
+export function userRoutes(deps: Pick<Deps, 'db' | 'work' | 'now' | 'integrations'>) {
   const { db, now, integrations, work } = deps
   const session = sessionRequired(deps)
   const avatars = integrations?.avatars ?? null
