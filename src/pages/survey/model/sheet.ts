@@ -34,6 +34,16 @@ export function sheetOf(survey: Survey, events: readonly SurveyEvent[], now: num
   }
 }
 
+/** The facts of a press or a key that answers: what an answer names is not struck out any more. */
+export function factsOfAnswer({ eliminated }: Pick<Sheet, 'eliminated'>, question: string, value: Answer): SurveyFact[] {
+  const named = (option: string) => value === option || (Array.isArray(value) && value.includes(option))
+  const back = (eliminated[question] ?? []).filter(named)
+  return [
+    ...back.map((option) => ({ kind: 'eliminate', question, option, isEliminated: false }) as const),
+    { kind: 'answer', question, value },
+  ]
+}
+
 /** Milliseconds until the time ends; null without a clock. While the clock stands it does not change. */
 export const timeLeft = ({ start, seconds, pauses }: Sheet, now: number): number | null =>
   seconds === null ? null : deadlineMs(start, seconds, pauses, now) - now

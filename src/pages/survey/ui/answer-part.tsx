@@ -4,6 +4,7 @@ import { isBlank } from '#contract/scoring/score-answer'
 import { AnswerControl } from '@/entities/question'
 import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
+import { factsOfAnswer } from '../model/sheet'
 import { afterTask } from './after-task'
 import { useSitting } from './sitting-context'
 
@@ -19,8 +20,7 @@ export function AnswerPart() {
   const strike = (option: string, isEliminated: boolean) =>
     send({ type: 'fact.add', fact: { kind: 'eliminate', question: id, option, isEliminated } })
   const give = (value: Answer) => {
-    for (const option of struck) if (value === option || (Array.isArray(value) && value.includes(option))) strike(option, false)
-    send({ type: 'fact.add', fact: { kind: 'answer', question: id, value } })
+    for (const fact of factsOfAnswer(sheet, id, value)) send({ type: 'fact.add', fact })
   }
   return (
     <>

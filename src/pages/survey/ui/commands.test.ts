@@ -38,6 +38,12 @@ test('a struck option that is chosen is restored first', () => {
   expect(after(digit('2'), { sheet: { eliminated: { q1: ['b'] } } })).toEqual([strike('b', false), answer('b')])
 })
 
+test('an option that is chosen no more stays struck, as it does by touch', () => {
+  const sheet = { answers: { q1: ['2', '3'] }, eliminated: { q1: ['2'] } }
+  const open = { question: multi }
+  expect(after(digit('2'), { sheet, open })).toEqual([answer(['3'])])
+})
+
 test('a strike is taken back by the same keys', () => {
   expect(after(digit('2', 'strike'))).toEqual([strike('b', true)])
   expect(after(digit('2', 'strike'), { sheet: { eliminated: { q1: ['b'] } } })).toEqual([strike('b', false)])

@@ -1,7 +1,8 @@
+import type { Answer } from '#contract/answer'
 import { optionByKey } from '@/shared/ui/option-list'
 import type { KeyCommand } from '../model/exam-keys'
 import type { OpenQuestion } from '../model/open-question'
-import type { Sheet } from '../model/sheet'
+import { factsOfAnswer, type Sheet } from '../model/sheet'
 import type { SurveyCommand } from './survey-view'
 
 type Around = {
@@ -20,6 +21,9 @@ export function commandsOf({ open: { question, previous, next, onward, canCheck,
   const flag = () => !isReading && send({ type: 'fact.add', fact: { kind: 'flag', question: id, isFlagged: !sheet.flagged[id] } })
   const eliminate = (option: string, isEliminated: boolean) =>
     send({ type: 'fact.add', fact: { kind: 'eliminate', question: id, option, isEliminated } })
+  const give = (value: Answer) => {
+    for (const fact of factsOfAnswer(sheet, id, value)) send({ type: 'fact.add', fact })
+  }
   const go = () => {
     if (isReading) return
     if (onward === 'next') return show(next)
@@ -35,10 +39,9 @@ export function commandsOf({ open: { question, previous, next, onward, canCheck,
     const marks = Array.isArray(given) ? given : []
     const others = marks.filter((mark) => mark !== option)
     if (question.form === 'multi' && others.length === marks.length && marks.length >= question.choose) return
-    if (struck.includes(option)) eliminate(option, false)
-    if (question.form === 'single') return send({ type: 'fact.add', fact: { kind: 'answer', question: id, value: option } })
+    if (question.form === 'single') return give(option)
     const value = others.length < marks.length ? others : [...marks, option]
-    send({ type: 'fact.add', fact: { kind: 'answer', question: id, value: value.length > 0 ? value : null } })
+    give(value.length > 0 ? value : null)
   }
   const obey = (command: KeyCommand, elsewhere: (kind: Elsewhere) => void) => {
     switch (command.kind) {
