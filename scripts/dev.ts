@@ -22,33 +22,45 @@ try {
 async function develop(config: ReturnType<typeof readConfig>): Promise<void> {
   const { host, port, directory, databaseUrl, content } = config
   await refuseTakenPort(port, host)
-  await runCommand('panda', ['codegen', '--silent'])
-  const store = await openStore({ databaseUrl, directory: join(directory, 'db') })
+  // Neither needs the other, and each takes seconds.
+  const [store] = await Promise.all([
+    openStore({ databaseUrl, directory: join(directory, 'db') }),
+    runCommand('panda', ['codegen', '--silent']),
+  ])
   const http = createHttpServer()
   const vite = await createServer({ appType: 'spa', server: { middlewareMode: true, hmr: { server: http } } })
   const runner = createServerModuleRunner(vite.environments.ssr, { hmr: { logger: false } })
-  // Through the runner too: a refusal is told by its class, which must be the one that the app knows.
-  const { openIntegrations } = await runner.import<typeof import('../server/run/integrations.ts')>('/server/run/integrations.ts')
-  const integrations = await openIntegrations(config)
-  const deps = {
-    db: store.db,
-    now: () => new Date(),
-    site: null,
-    isBehindProxy: false,
-    isReady: () => true,
-    offer: config.payments.offer,
-    integrations,
-  }
 
   const loadContent = async () => {
     const { loadContent: load } = await runner.import<typeof import('../server/content/load.ts')>('/server/content/load.ts')
     await load(store.db, content).catch((error: unknown) => console.error(error instanceof Error ? error.message : error))
   }
-  await loadContent()
+  const openAll = async () => {
+    // Through the runner too: a refusal is told by its class, which must be the one that the app knows.
+    const { openIntegrations } = await runner.import<typeof import('../server/run/integrations.ts')>('/server/run/integrations.ts')
+    const integrations = await openIntegrations(config)
+    await loadContent()
+    return {
+      db: store.db,
+      now: () => new Date(),
+      site: null,
+      isBehindProxy: false,
+      isReady: () => true,
+      offer: config.payments.offer,
+      integrations,
+    }
+  }
+  // Pages come at once; what asks the API waits until the content is read.
+  const opening = openAll()
+  opening.catch((error: unknown) => {
+    console.error(error)
+    process.exit(1)
+  })
   vite.watcher.add(content).on('all', (_event, file) => void (/\.(yaml|svg)$/.test(file) && loadContent()))
 
   const api = getRequestListener(
     async (request) => {
+      const deps = await opening
       const { createApp } = await runner.import<typeof import('../server/run/app.ts')>('/server/run/app.ts')
       return createApp(deps).fetch(request)
     },
@@ -77,6 +89,7 @@ async function develop(config: ReturnType<typeof readConfig>): Promise<void> {
     isStopping = true
     http.closeAllConnections()
     await vite.close()
+    const { integrations } = await opening
     await integrations.backgroundWork.settle()
     await store.close()
     process.exit(0)

@@ -8,6 +8,7 @@ import { testOnPostgres } from './test/on-postgres.ts'
 import { playwrightTally } from './test/read-report.ts'
 import { testSpecification } from './test/specification.ts'
 import { lastLine, nothing, sum, type Tally } from './test/tally.ts'
+import { changedSince, touchedCharts } from './test/touched-charts.ts'
 import { vitest, reports } from './test/vitest.ts'
 
 type Step = [title: string, run: () => Promise<Tally>]
@@ -35,9 +36,10 @@ try {
     // With one worker a processor would stand idle once the others have ended.
     () => vitest({ config: 'vitest.config.ts', name: 'unit', without: ['hunts', 'chromium'], workers: 2, place: 'aside' }),
   ]
+  const hunts: Step = ['Вади в змінених діаграмах', huntTouched]
   const constants: Step = ['Сталі специфікації', () => testSpecification()]
   const sides: Step[][] = isMerge
-    ? [[checks, units, constants], [['Тести API', onEmbedded]], [['Тести API на справжньому PostgreSQL', onPostgres]]]
+    ? [[checks, units, constants, hunts], [['Тести API', onEmbedded]], [['Тести API на справжньому PostgreSQL', onPostgres]]]
     : // Two sides for two processors: as three, the same work took an eighth longer.
       [[checks], [['Тести API', onOneEngine], units]]
   await Promise.all(sides.map(inTurn))
@@ -59,6 +61,15 @@ async function inTurn(steps: readonly Step[]): Promise<void> {
     tallies.push(tally)
     console.log(`━━ ${title}: ${lastLine(tally)} (${Math.round((performance.now() - from) / 1000)} с)`)
   }
+}
+
+/** Faults in the charts that this branch has changed; all charts are hunted by night. */
+async function huntTouched(): Promise<Tally> {
+  const charts = touchedCharts(changedSince('main'))
+  if (charts.length === 0) return nothing
+  console.log(charts.join(', '))
+  const code = await runCommand('vitest', ['run', '--project', 'hunts'], { HUNTED_CHARTS: charts.join(',') })
+  return code === 0 ? { ...nothing, passed: charts.length } : { ...nothing, failed: 1, notes: [`вади в діаграмах ${charts.join(', ')}`] }
 }
 
 function onEmbedded(): Promise<Tally> {

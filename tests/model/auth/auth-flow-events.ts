@@ -70,6 +70,7 @@ export const unseen = [
   'visitor is impatient',
   'a call goes out',
   'a call goes out after a sleep',
+  'another tab signs in meanwhile',
 ] as const
 
 export type FlowEvent = Page | { type: Press } | { type: Move } | { type: Happening } | { type: (typeof unseen)[number] }

@@ -40,12 +40,17 @@ export const authFlowModel = authFlowSetup.createMachine({
           on: {
             'server makes a guest': { target: 'guest', actions: { type: 'keep', params: 'g2' } },
             'server makes no guest': { target: 'unreachable', actions: 'tellFailure' },
+            'another tab signs in meanwhile': { guard: 'isQuiet', target: 'pupil', actions: { type: 'learnAs', params: 'p3' } },
           },
         },
         unreachable: {
           id: 'unreachable',
           meta: seen({ isUnreachable: true }),
-          on: { 'visitor tries again': { guard: isAt('shut'), target: 'arriving' }, 'connection returns': 'arriving' },
+          on: {
+            'visitor tries again': { guard: isAt('shut'), target: 'arriving' },
+            'connection returns': 'arriving',
+            'another tab signs in meanwhile': { guard: 'isQuiet', target: 'pupil', actions: { type: 'learnAs', params: 'p3' } },
+          },
         },
         guest: {
           id: 'guest',
@@ -66,6 +71,7 @@ export const authFlowModel = authFlowSetup.createMachine({
               { target: 'arriving', actions: ['countForgotten', 'hearNothing', 'tellRefusal'] },
             ],
             'server does not say': { target: 'guest', actions: ['hearNothing', 'tellFailure'] },
+            'another tab signs in meanwhile': { guard: 'isQuiet', target: 'pupil', actions: { type: 'learnAs', params: 'p3' } },
           },
         },
         pupil: {
@@ -82,6 +88,12 @@ export const authFlowModel = authFlowSetup.createMachine({
             },
             'another tab signs in': {
               guard: and(['isLearningIdle', 'isAnother']),
+              target: 'pupil',
+              reenter: true,
+              actions: { type: 'learnAs', params: 'p3' },
+            },
+            'another tab signs in meanwhile': {
+              guard: and(['isLearning', not('isIdle'), 'isAnother']),
               target: 'pupil',
               reenter: true,
               actions: { type: 'learnAs', params: 'p3' },

@@ -4,8 +4,8 @@ import { cases, presses, unseen, type FlowEvent } from './auth-flow-events'
 import { authFlowModel } from './auth-flow-model'
 import { blankView, type View, type Whispered } from './view'
 
-/** The screen and what it has told since the last step; `asked` and whispers in `told` are known of the charts alone. */
-export type Look = View & { told: string[]; asked?: string[] }
+/** The screen and what it has told since the last step; `asked`, `owner`, whose account it is that is known, and whispers in `told` are known of the charts alone. */
+export type Look = View & { told: string[]; asked?: string[]; owner?: string }
 export type FlowDriver = Driver<FlowEvent, Look>
 
 const whispers: Record<Whispered, true> = { outside: true, left: true, refused: true, deleted: true, dismissed: true, letter: true }
@@ -23,7 +23,9 @@ export const authFlow: Oracle<typeof authFlowModel, Look> = {
     const calls = metas.flatMap((meta) => meta.asked ?? [])
     const words = calls.map((call) => (call === 'guest' ? `guest {"refused":${kept ? `"${kept}"` : 'null'}}` : call)).toSorted()
     const asked = [...words, ...(calls.some((call) => call === 'guest' || call === 'renewal') ? ['everybody waits'] : [])]
-    return { ...view, place, kept, premium, alert, person: place === 'profile' ? person : 'hidden', told: told.toSorted(), asked }
+    // The account that is known is that of the bearer, and nobody’s once its session is over.
+    const owner = premium === 'unknown' ? '' : kept === 'p3' ? 'u3' : 'u1'
+    return { ...view, owner, place, kept, premium, alert, person: place === 'profile' ? person : 'hidden', told: told.toSorted(), asked }
   },
   offered: (state) => pressesIn<typeof authFlowModel>(state, presses, cases),
 }
@@ -32,7 +34,11 @@ export const authFlow: Oracle<typeof authFlowModel, Look> = {
 export const authScreen: Oracle<typeof authFlowModel, Look> = {
   ...authFlow,
   seen(state, told) {
-    const { asked: _, ...look } = authFlow.seen(
+    const {
+      asked: _,
+      owner: __,
+      ...look
+    } = authFlow.seen(
       state,
       told.filter((word) => !(word in whispers)),
     )

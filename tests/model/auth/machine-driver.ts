@@ -5,7 +5,7 @@ import { heldCalls } from '#chart-lab/testing'
 import type { AuthCharts } from './auth-charts'
 import type { Known } from './auth-flow-events'
 import type { FlowDriver, Look } from './auth-flow-oracle'
-import { account, day, noTokens, sent, serverError, silence, tokensAs, type Tokens } from './machine-world'
+import { account, day, noTokens, ownerOf, sent, serverError, silence, tokensAs, type Tokens } from './machine-world'
 import { alertOf, meaningOf } from './refusals'
 import type { Asked, View } from './view'
 
@@ -75,9 +75,14 @@ export function machineDriver(charts: AuthCharts, inspect?: (event: InspectionEv
       kept = tokens
       if (tokens.token === null) premium = 'unknown'
     })
-    session.on('session.began', () => void (place = 'learning'))
+    session.on('session.began', () => {
+      place = 'learning'
+      if (kept.token === null) told.push('began without tokens')
+    })
     session.on('session.ended', ({ reason }) => {
       told.push(reason)
+      // Whoever hears that a session has ended finds its tokens gone.
+      if (kept.token !== null) told.push('ended while its tokens were there')
       if (reason !== 'refused') place = 'home'
     })
     session.on('account.loaded', (fact) => void (premium = fact.account?.user.premium.status ?? premium))
@@ -137,6 +142,7 @@ export function machineDriver(charts: AuthCharts, inspect?: (event: InspectionEv
         ...(look ?? silence),
         place,
         premium,
+        owner: running?.session.getSnapshot().context.account?.user.id ?? '',
         told: seen,
         asked: [...calls(), ...(running?.session.getSnapshot().hasTag('waiting') ? ['everybody waits'] : [])],
       }
@@ -194,7 +200,7 @@ export function machineDriver(charts: AuthCharts, inspect?: (event: InspectionEv
       'server mails nothing': () => reject('letter', serverError('failure')),
       'server tells the account': () => {
         isSilent = false
-        resolve('account', () => account(premium === 'unknown' && isFirst(on()) ? 'none' : 'active'))
+        resolve('account', () => account(premium === 'unknown' && isFirst(on()) ? 'none' : 'active', ownerOf(bearer())))
       },
       'server does not tell the account': () => {
         // The watcher of calls tells a failure once; the chart tells that of the first load alone.
@@ -230,6 +236,10 @@ export function machineDriver(charts: AuthCharts, inspect?: (event: InspectionEv
         expect(on().session.getSnapshot().context.tokens.token).toBe('p3')
         elsewhere({ ...tokens, anonymousToken: null })
       },
+      'another tab signs in meanwhile': () => {
+        premium = 'unknown'
+        elsewhere({ token: 'p3', refreshToken: 'r3', refreshAt: Date.now() + day, anonymousToken: null })
+      },
       'another tab signs out': () => elsewhere(noTokens),
       'another tab renews': () => elsewhere({ ...kept, refreshAt: Date.now() + day }),
       'another tab says the same': () => elsewhere(kept),
@@ -257,7 +267,7 @@ export function machineDriver(charts: AuthCharts, inspect?: (event: InspectionEv
     },
   }
 
-  function lookOf({ session, authModal }: Running): Omit<Look, 'place' | 'premium' | 'told'> {
+  function lookOf({ session, authModal }: Running): Omit<Look, 'place' | 'premium' | 'told' | 'owner'> {
     const state = session.getSnapshot()
     const { value, context } = authModal.getSnapshot()
     const view = typeof value === 'object' ? value.open.view : null

@@ -32,8 +32,11 @@ export const sent = {
   silentProvider: () => new ProviderSilentError('Google'),
 }
 
-export const account = (status: 'none' | 'active') => ({
-  user: { id: 'u1', is_anonymous: false, name: 'Оля Коваль', email: credentials.email, avatar_url: null, premium: { status } },
+/** Whose each bearer is. */
+export const ownerOf = (bearer: string): string => (bearer === 'p3' ? 'u3' : bearer.startsWith('p') ? 'u1' : '')
+
+export const account = (status: 'none' | 'active', owner: string) => ({
+  user: { id: owner, is_anonymous: false, name: 'Оля Коваль', email: credentials.email, avatar_url: null, premium: { status } },
   statistic: emptyStatistic,
 })
 

@@ -134,7 +134,7 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
         }) as never,
       },
     })
-    actor = createActor(machine, { clock, input: { id: examSurvey.id, ground }, ...(inspect && { inspect }) })
+    actor = createActor(machine, { clock, input: { id: examSurvey.id, ground, random: () => 0.5 }, ...(inspect && { inspect }) })
     actor.on('survey.finished', ({ id }) => (expect(id).toBe(examSurvey.id), told.push('finished')))
     actor.subscribe({ error: (error) => void (crash = error) })
     actor.start()

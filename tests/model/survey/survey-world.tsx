@@ -10,6 +10,7 @@ import { createUserFacts } from '@/entities/user-fact'
 import { SurveyPage } from '@/pages/survey'
 import { configureApi } from '@/shared/api'
 import type { Shelf } from '@/shared/lib/device-log'
+import { surroundBy } from '@/shared/lib/surroundings'
 import { pageShelf } from '@/shared/lib/device-log/shelf'
 import { openOutbox, SurveyVisit } from '../../fixtures/survey-visit'
 import { fetchFrom, type ScriptedBackEnd } from '../scripted-back-end'
@@ -32,6 +33,8 @@ export const loadPage = (): Promise<unknown> =>
 
 /** A browser with the survey page in it and another tab beside it; the device may refuse to keep, and the time stands until it is moved. */
 export function surveyWorld(server: ScriptedBackEnd) {
+  // Who is turned away comes back after ten seconds, not after five to fifteen.
+  surroundBy({ random: () => 0.5 })
   const device = pageShelf()
   const heard: ((about: string) => void)[] = []
   const other = answersOn({ client: otherClient, device })

@@ -59,7 +59,9 @@ export async function walk<Model extends AnyStateMachine, View>(
       difference = ''
       await driver.begin?.()
       actor.send(event as never)
-      await (driver.acts as Record<string, (happened: typeof event) => unknown>)[event.type]?.(event)
+      const act = (driver.acts as Record<string, ((happened: typeof event) => unknown) | undefined>)[event.type]
+      if (!act) throw new Error(`the driver does nothing on ${event.type}: a step that is left out proves nothing`)
+      await act(event)
       await compare()
     }
   } catch (error) {

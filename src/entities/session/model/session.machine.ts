@@ -201,7 +201,17 @@ export const sessionMachine = setup({
     },
     loggingOut: {
       description: 'Whoever leaves has left: what another tab or a late answer brings meanwhile is left with them.',
-      on: { 'tokens.change': { actions: { type: 'takeTokens', params: ({ event }) => event } }, 'session.begin': {} },
+      on: {
+        'tokens.change': [
+          {
+            guard: { type: 'isSameBearer', params: ({ event }) => event },
+            actions: { type: 'takeTokens', params: ({ event }) => event },
+          },
+          // The account is that of whoever leaves, not of the other one.
+          { actions: [{ type: 'takeTokens', params: ({ event }) => event }, 'forgetAccount'] },
+        ],
+        'session.begin': {},
+      },
       invoke: {
         id: 'logOut',
         src: 'logOut',

@@ -7,6 +7,7 @@ import type { Problem } from '@/shared/api'
 import type { Far } from '../api/ask-far'
 import type { Closing } from '../api/close-survey'
 import type { OpenedSurvey } from '../api/open-survey'
+import { surroundings, type Surroundings } from '@/shared/lib/surroundings'
 import { UnwrittenError, type RecorderReport, type StatedFact } from './recorder'
 import type { WriterReport } from './seat'
 import { openingFacts, pauseOf, sheetOf, timeLeft, withFact, type Sheet } from './sheet'
@@ -28,6 +29,7 @@ export type SittingEvent =
 export type Sitting = {
   id: string
   ground: SurveyGround
+  random: Surroundings['random']
   survey: Survey | null
   sheet: Sheet | null
   /** By the server’s clock, in ms since the epoch. */
@@ -77,9 +79,10 @@ export const statedNow = ({ ground }: Sitting, facts: readonly SurveyFact[]): St
 /** Returns the facts that a broken recorder left unwritten. */
 export const unwrittenIn = (error: unknown): readonly StatedFact[] => (error instanceof UnwrittenError ? error.facts : [])
 
-export const atFirst = ({ id, ground }: { id: string; ground: SurveyGround }): Sitting => ({
+export const atFirst = ({ id, ground, random = surroundings.random }: Pick<Sitting, 'id' | 'ground'> & Partial<Sitting>): Sitting => ({
   id,
   ground,
+  random,
   survey: null,
   sheet: null,
   now: ground.clock.now(),

@@ -8,13 +8,14 @@ import { recorder, type RecordEvent } from './recorder'
 import { onlooker, seat, type WriterCommand } from './seat'
 import { after, hasTime, isAllChecked, isOnBreak, isPaused, joined, opened, started, statedNow, unwrittenIn } from './sitting'
 import type { Sitting, SittingEvent } from './sitting'
+import type { Surroundings } from '@/shared/lib/surroundings'
 import { ask, close, open } from './sitting-calls'
 import { ticker } from './ticker'
 
 /** The parts of the chart of a sitting: its types, actors, guards and actions. */
 export const surveySetup = setup({
   types: {
-    input: {} as { id: string; ground: SurveyGround },
+    input: {} as { id: string; ground: SurveyGround; random?: Surroundings['random'] },
     context: {} as Sitting,
     events: {} as SittingEvent,
     emitted: {} as { type: 'survey.finished'; id: string },
@@ -56,5 +57,6 @@ export const surveySetup = setup({
     askSeat: sendTo('seat', { type: 'seat.ask' } satisfies WriterCommand),
     takeSeat: sendTo('seat', { type: 'seat.take' } satisfies WriterCommand),
   },
-  delays: { retry: 10_000, again: 3000 },
+  // All pupils of one deadline hand in at once: those who are turned away do not all come back at once.
+  delays: { retry: ({ context }) => 5000 + 10_000 * context.random(), again: 3000 },
 })

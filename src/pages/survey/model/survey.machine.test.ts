@@ -46,7 +46,7 @@ function sit({ kept, open, close = async () => undefined, log = deviceLog(), sea
   })
   const ground = { log, clock: { now: () => now, sync: () => undefined, hasJumped: () => false } }
   const timer = new SimulatedClock()
-  const actor = createActor(machine, { clock: timer, input: { id: survey.id, ground } }).start()
+  const actor = createActor(machine, { clock: timer, input: { id: survey.id, ground, random: () => 0.5 } }).start()
   const reach = (ready: (snapshot: SnapshotFrom<typeof surveyMachine>) => boolean) => waitFor(actor, ready, { timeout: 1000 })
   return { actor, log, reach, closed, ground, timer }
 }
@@ -297,4 +297,12 @@ describe('survey', () => {
     const { context } = await sit({ log, kept: { clock: opened } }).reach((s) => s.matches({ answering: { keeping: 'lost' } }))
     expect(context.waiting).toBe(1)
   })
+})
+
+test('pupils of one deadline who are turned away do not all come back at once: each after five to fifteen seconds', async () => {
+  const wait = surveyMachine.implementations.delays.retry as (given: { context: { random: () => number } }) => number
+  expect([0, 0.5, 0.999].map((chance) => Math.round(wait({ context: { random: () => chance } })))).toEqual([5000, 10_000, 14_990])
+  const many = Array.from({ length: 1000 }, (_, pupil) => wait({ context: { random: () => pupil / 1000 } }))
+  const inOneSecond = (from: number) => many.filter((ms) => ms >= from && ms < from + 1000).length
+  expect(Math.max(...[5, 8, 11, 14].map((second) => inOneSecond(second * 1000)))).toBeLessThanOrEqual(100)
 })
