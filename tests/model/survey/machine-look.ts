@@ -22,7 +22,12 @@ const screens: [Parameters<State['matches']>[0], Screen][] = [
   ['finishDelayed', 'not handed in'],
   ['finished', 'result'],
 ]
-const screenOf = (state: State): Screen => screens.find(([value]) => state.matches(value as never))?.[1] ?? 'nothing'
+const ends: readonly Screen[] = ['no such paper', 'result']
+/** A chart that shows its end and goes on is at no end. */
+function screenOf(state: State): Screen {
+  const screen = screens.find(([value]) => state.matches(value as never))?.[1] ?? 'nothing'
+  return ends.includes(screen) && state.status !== 'done' ? 'nothing' : screen
+}
 
 /** In which way the paper is handed in. */
 export function handInOf(state: State): string {

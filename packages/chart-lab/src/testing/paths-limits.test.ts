@@ -10,7 +10,7 @@ test('a model that counts without end says in which state and on which event', (
     initial: 'open',
     states: { open: { on: { add: { actions: assign({ count: ({ context }) => context.count + 1 }) } } } },
   })
-  expect(() => edgeTours(counter)).toThrow(/more than 20000 states: in "open" the event {"type":"add"}/)
+  expect(() => edgeTours(counter, { mostStates: 500 })).toThrow(/more than 500 states: in "open" the event {"type":"add"}/)
   expect(waysFrom(counter, { value: 'open', context: { count: 0 } }).map(({ key }) => key)).toEqual(['counter.open | add | 0'])
 }, 60_000)
 

@@ -15,7 +15,12 @@ export type Path<Model extends AnyStateMachine> = { name: string; events: EventF
 /** Chooses the steps worth walking; all are walked where it is left out. */
 export type Choice<Model extends AnyStateMachine> = (state: SnapshotFrom<Model>, event: EventFromLogic<Model>) => boolean
 
-type Options<Model extends AnyStateMachine> = { cases?: readonly EventFromLogic<Model>[]; choose?: Choice<Model> }
+type Options<Model extends AnyStateMachine> = {
+  cases?: readonly EventFromLogic<Model>[]
+  choose?: Choice<Model>
+  /** With more states than this the model is said to count without end. */
+  mostStates?: number
+}
 type State = SnapshotFrom<AnyStateMachine>
 type Unit = 'step' | 'transition'
 type Edge<Model extends AnyStateMachine> = { event: EventFromLogic<Model>; to: string; units: string[] }
@@ -46,7 +51,7 @@ export function leftOut<Model extends AnyStateMachine>(model: Model, paths: read
 }
 
 /** More states than any model has that is not counting, and more steps than any that is not going round in circles. */
-const [mostStates, mostSteps] = [20_000, 1000]
+const [mostKnown, mostSteps] = [250_000, 1000]
 
 /** The same model, which ends with an error where it would go round without end. */
 function bounded<Model extends AnyStateMachine>(model: Model): Model {
@@ -55,7 +60,7 @@ function bounded<Model extends AnyStateMachine>(model: Model): Model {
   return createMachine(config as never, model.implementations as never) as unknown as Model
 }
 
-function stopCounting(state: { value?: unknown }, event: object): never {
+function stopCounting(state: { value?: unknown }, event: object, mostStates: number): never {
   throw new Error(
     `The model has more than ${mostStates} states: in ${JSON.stringify(state.value)} the event ${JSON.stringify(event)} leads to ever new contexts. Let \`choose\` say no there, or count less in the context.`,
   )
@@ -73,6 +78,7 @@ export const keyOf = (state: { value?: unknown; context?: unknown }): string => 
 /** Every state of the model that can be reached, and the steps out of it. A step is one (state, context, event, payload). */
 function graphOf<Model extends AnyStateMachine>(given: Model, unit: Unit, options: Options<Model>): Map<string, Edge<Model>[]> {
   const model = bounded(given)
+  const { mostStates = mostKnown } = options
   const start: SnapshotFrom<Model> = createActor(model).getSnapshot()
   const graph = new Map<string, Edge<Model>[]>()
   const found = new Map([[keyOf(start), start]])
@@ -81,7 +87,7 @@ function graphOf<Model extends AnyStateMachine>(given: Model, unit: Unit, option
       const { next, took } = takeStep(model, unit, state, event)
       const to = keyOf(next)
       if (!found.has(to)) found.set(to, next)
-      if (found.size > mostStates) stopCounting(state, event)
+      if (found.size > mostStates) stopCounting(state, event, mostStates)
       return { event, to, units: unit === 'transition' ? took : [`${key} ${JSON.stringify(event)}`] }
     })
     graph.set(key, edges)
