@@ -57,8 +57,8 @@ export function huntMutants<All extends Charts, Path>(
     1_800_000,
   )
 
-  test('at least 97 of 100 faults of these charts are seen', () => {
-    expect(all.unseen).toBeLessThanOrEqual(0.03 * all.made)
+  test('at least 95 of 100 faults of these charts are seen', () => {
+    expect(all.unseen).toBeLessThanOrEqual(0.05 * all.made)
   })
 }
 

@@ -31,3 +31,8 @@ test('a load that was given nothing to read fails', async () => {
   const actor = createActor(loadMachine).start()
   expect((await waitFor(actor, (state) => !state.matches('loading'))).value).toBe('failed')
 })
+
+test('what was found is the output of a load that has ended', async () => {
+  const actor = createActor(loadMachine.provide({ actors: { load: fromPromise(async () => 'the page') } })).start()
+  expect((await waitFor(actor, ({ status }) => status === 'done')).output).toBe('the page')
+})
