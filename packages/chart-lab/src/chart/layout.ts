@@ -1,4 +1,5 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk.bundled.js'
+import { outerStates } from './fold.ts'
 import type { Chart, ChartArrow, ChartState } from './read-chart.ts'
 
 type Place = { x: number; y: number; width: number; height: number }
@@ -98,10 +99,13 @@ function graphOf(chart: Chart, direction: Direction): ElkNode {
       targets.every((target) => isWithin(source, parallel) === isWithin(target, parallel) && !regions.has(source) && !regions.has(target)),
     )
   }
+  const outer = new Set(outerStates(chart))
   const inner = (id: string | null): ElkNode[] => chart.states.filter(({ parent }) => parent === id).map(nodeOf)
   function nodeOf(state: ChartState): ElkNode {
     const head = [state.key, ...stateLines(state)]
-    const [width, height] = [widthOf(head) + 16, head.length * row + 12]
+    // The button that folds a state stands in its corner, beside its name.
+    const button = state.folded === undefined && !outer.has(state.id) ? 0 : 24
+    const [width, height] = [widthOf(head) + 16 + button, head.length * row + 12]
     const layoutOptions = {
       ...(state.type === 'parallel' && isClosed(state.id) ? packed : layered),
       ...(state.isInitial && { 'elk.layered.layering.layerConstraint': 'FIRST' }),
