@@ -1,7 +1,7 @@
+import { dayMs } from './duration.ts'
 import * as v from 'valibot'
 import { wallTime } from './wall-time.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
 const utc = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 const textOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 

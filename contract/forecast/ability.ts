@@ -1,3 +1,4 @@
+import { dayMs } from '../duration.ts'
 import { believe } from './belief.ts'
 import type { Look } from './look.ts'
 import { spread } from './spread.ts'
@@ -7,8 +8,6 @@ export type Abilities = { abilities: Record<string, [number, number]>; shared: n
 
 /** `mean` and `cov` of the subject (index 0) and of what each topic adds to it. */
 type State = { mean: number[]; cov: number[][]; at: number | null }
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /**
  * Estimates a pupil in one subject: an ability in the whole and a deviation in each topic, both normal, moved by every look by Bayes’ rule

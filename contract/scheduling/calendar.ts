@@ -1,4 +1,5 @@
-import { addDays, dayMs, dayNumber, daysBetween, startOfStudyDay, studyDay } from './study-day.ts'
+import { dayMs } from '../duration.ts'
+import { addDays, dayNumber, daysBetween, startOfStudyDay, studyDay } from './study-day.ts'
 
 /** The time and the zone of study. `examDate` is a day, `2026-05-25`; null while it is not known. `zone` is an IANA name. */
 export type StudyClock = { now: number; zone: string; examDate: string | null }

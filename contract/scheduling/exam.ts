@@ -1,3 +1,4 @@
+import { hashNumber } from '../hash-number.ts'
 import type { Calendar } from './calendar.ts'
 import { recallOn } from './fsrs.ts'
 import { levelLoads } from './level-loads.ts'
@@ -27,7 +28,7 @@ export function wishedDay(memory: CardMemory, calendar: Calendar, isExamMode: bo
   const exam = isExamMode ? calendar.daysToExam : null
   if (exam === null || natural < exam) return natural
   if (memory.lastDay - calendar.number >= exam - lastLookDays) return null
-  return Math.max(0, exam - 1 - (hashOf(memory.card) % lastLookDays))
+  return Math.max(0, exam - 1 - (hashNumber(memory.card) % lastLookDays))
 }
 
 /**
@@ -54,10 +55,3 @@ export function examDays(memories: readonly CardMemory[], calendar: Calendar): M
 }
 
 const isOfToday = ({ lastDay }: CardMemory, calendar: Calendar): boolean => (lastDay ?? 0) >= calendar.number
-
-/** FNV-1a: the same number for a name on every device. */
-function hashOf(name: string): number {
-  let hash = 0x811c9dc5
-  for (let index = 0; index < name.length; index++) hash = Math.imul(hash ^ name.charCodeAt(index), 0x01000193)
-  return hash >>> 0
-}

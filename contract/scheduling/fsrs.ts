@@ -1,7 +1,8 @@
 import { createEmptyCard, fsrs, State, type Card } from 'ts-fsrs'
 import type { Grade } from '../review.ts'
 import type { CardMemory } from './memory.ts'
-import { dayMs, studyTime } from './study-day.ts'
+import { dayMs } from '../duration.ts'
+import { studyTime } from './study-day.ts'
 
 /** FSRS-6 with its default parameters and without chance, so that every device and the server come to the same dates. It counts days by UTC. */
 const scheduler = fsrs({ request_retention: 0.9, maximum_interval: 3650, enable_fuzz: false, enable_short_term: true })

@@ -6,7 +6,8 @@ import { calendarOf } from './calendar.ts'
 import { wishedDay } from './exam.ts'
 import { previewGrades } from './preview.ts'
 import { replayReviews } from './replay.ts'
-import { dayMs, dayNumber, dayOfNumber, offsetAt, startOfStudyDay } from './study-day.ts'
+import { dayMs } from '../duration.ts'
+import { dayNumber, dayOfNumber, offsetAt, startOfStudyDay } from './study-day.ts'
 
 const kyiv = 'Europe/Kyiv'
 const minute = 60_000

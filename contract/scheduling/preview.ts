@@ -4,7 +4,8 @@ import { wishedDay } from './exam.ts'
 import { gradeCard, newMemory } from './fsrs.ts'
 import { intervalText } from './interval-text.ts'
 import type { CardMemory } from './memory.ts'
-import { dayMs, offsetAt } from './study-day.ts'
+import { dayMs } from '../duration.ts'
+import { offsetAt } from './study-day.ts'
 
 /** The moment of the next look; `due` is null where none comes before the exam. `words` stand on the button: «за 4 дні». */
 export type Preview = { due: number | null; words: string }

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import type { Grade, ReviewFact } from '../review.ts'
 import { graded, undone } from '../samples/flashcards.ts'
 import { replayReviews } from './replay.ts'
-import { dayMs, dayNumber } from './study-day.ts'
+import { dayMs } from '../duration.ts'
+import { dayNumber } from './study-day.ts'
 
 const start = Date.parse('2026-01-10T08:00:00.000Z')
 const minute = 60_000

@@ -1,7 +1,8 @@
 import type { ReviewFact } from '../review.ts'
 import { gradeCard, newMemory, recallOn } from './fsrs.ts'
 import type { CardMemory, PastReview } from './memory.ts'
-import { dayMs, kyivOffset, studyTime } from './study-day.ts'
+import { dayMs } from '../duration.ts'
+import { kyivOffset, studyTime } from './study-day.ts'
 import { foldSettings, type SettingsBook } from './settings.ts'
 
 /** The outcome of the log: a memory for each card that it names, every look that counts in order of time, and the settings. */

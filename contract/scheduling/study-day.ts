@@ -1,9 +1,9 @@
+import { dayMs } from '../duration.ts'
 import { wallTime } from '../wall-time.ts'
 
 /** Midnight is no border for whoever studies late: a day of study begins at 04:00. */
 export const dayBoundaryHour = 4
 const hourMs = 3_600_000
-export const dayMs = 24 * hourMs
 
 /** The day of study at a moment, `2026-11-21`. @param zone IANA name, `Europe/Kyiv`. */
 export const studyDay = (at: number, zone: string): string =>

@@ -45,7 +45,7 @@ export function readTaskList(source: Source, file: string, written: Written, sub
       const examSeconds = expectedSeconds(split.question, each.seconds, sharing, subject)
       const estimate = { difficulty: each.difficulty, seconds: each.seconds, examSeconds }
       const question = each.pattern === warmUp ? { ...split.question, isWarmUp: true } : split.question
-      const hash = hashOf(JSON.stringify([split.question, split.key]))
+      const hash = hashOfTask(split)
       const marked = inItsLanguage({ question, key: split.key }, subject)
       return { ...marked, ...estimate, ...asked, theory: each.theory, hash }
     }),
@@ -61,4 +61,9 @@ export const inItsLanguage = <T>(authored: T, { language }: Pick<ReadSubject, 'l
 /** The pattern of tasks that warm up: no blueprint calls for it. */
 const warmUp = 'warm-up'
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)
+/** What changes as soon as a task or its key is worded differently; 16 hexadecimal digits. */
+export const hashOfTask = (split: { question: Question; key: Key }): string =>
+  createHash('sha256')
+    .update(JSON.stringify([split.question, split.key]))
+    .digest('hex')
+    .slice(0, 16)

@@ -1,14 +1,14 @@
+import { dayMs } from '#contract/duration'
 import { and, isNotNull, lt, lte } from 'drizzle-orm'
 import { recordingDays } from '#contract/fault-report'
 import { faultReports, fieldFaults, fieldMeasures, partnershipLetters } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'
 import { fieldBefore } from './web-vitals/read.ts'
 
-const day = 24 * 60 * 60 * 1000
 /** As the privacy policy says. */
-const letterLife = 180 * day
-const reportLife = 180 * day
-const recordingLife = recordingDays * day
+const letterLife = 180 * dayMs
+const reportLife = 180 * dayMs
+const recordingLife = recordingDays * dayMs
 
 /** Removes what browsers told, letters, and reports with their recordings, whose time is over. */
 export async function expireReports(db: Db, now: Date): Promise<void> {

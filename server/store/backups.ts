@@ -1,8 +1,8 @@
+import { dayMs } from '#contract/duration'
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { describeError } from '../base/describe-error.ts'
 import { join } from 'node:path'
 
-const day = 24 * 60 * 60 * 1000
 const mostCopies = 7
 
 /**
@@ -15,9 +15,9 @@ export function keepBackups(dump: () => Promise<Uint8Array>, directory: string):
     backUp(dump, directory, new Date()).catch((error: unknown) =>
       console.error(`Не вдалося зробити резервну копію: ${describeError(error)}`),
     )
-  const copyIfOld = async () => (await ageOfNewest(directory)) > day && copy()
+  const copyIfOld = async () => (await ageOfNewest(directory)) > dayMs && copy()
   const soon = setTimeout(() => void copyIfOld(), 5000).unref()
-  const daily = setInterval(() => void copy(), day).unref()
+  const daily = setInterval(() => void copy(), dayMs).unref()
   return () => {
     clearTimeout(soon)
     clearInterval(daily)

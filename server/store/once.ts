@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/duration'
 import { hash } from 'node:crypto'
 import { and, eq, lt, sql, type SQL } from 'drizzle-orm'
 import type { Context } from 'hono'
@@ -93,7 +94,7 @@ export function repeated(stored: { answer: unknown; bodyHash: string } | undefin
 }
 
 /** Nobody repeats a call after this time. */
-const onceLife = 3 * 24 * 60 * 60 * 1000
+const onceLife = 3 * dayMs
 
 /** Removes stored answers that nobody asks for again. */
 export async function expireOnceAnswers(db: Db, now: Date): Promise<void> {

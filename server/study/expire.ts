@@ -1,9 +1,10 @@
+import { dayMs } from '#contract/duration'
 import { lt } from 'drizzle-orm'
 import { packs } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'
 
 /** A survey begun with a pack that is older is not taken any more. */
-const packLife = 180 * 24 * 60 * 60 * 1000
+const packLife = 180 * dayMs
 
 /** Removes packs that are too old to be handed in. */
 export async function expireStudy(db: Db, now: Date): Promise<void> {

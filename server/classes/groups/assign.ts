@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/duration'
 import { randomInt, randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { AssignmentRequest } from '#contract/group'
@@ -10,7 +11,7 @@ import { holdOwnGroup } from './find.ts'
 
 /** Of one kind in one group. */
 export const mostAssignments = 200
-const year = 366 * 24 * 60 * 60 * 1000
+const year = 366 * dayMs
 
 /**
  * Gives a paper to a group. Its tasks are drawn now, so that everybody gets the same ones in the same order. Throws 404 for a group of somebody

@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/duration'
 import { randomInt } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { drawCode } from '#contract/group-code'
@@ -7,8 +8,7 @@ import { groupInvitations } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
 import { holdOwnGroup } from './find.ts'
 
-const day = 24 * 60 * 60 * 1000
-const life = { class: 30 * day, person: 30 * day, owner: 7 * day }
+const life = { class: 30 * dayMs, person: 30 * dayMs, owner: 7 * dayMs }
 /** The most invitations of one group, used and revoked ones included. */
 const mostInvitations = 1000
 

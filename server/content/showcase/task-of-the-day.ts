@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/duration'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { TaskOfTheDay } from '#contract/showcase'
 import { seeded } from '#contract/random'
@@ -10,7 +11,6 @@ import { plainBlocks, plainRun } from './plain-type.ts'
 /** Says whether a task fits the first screen of a phone. */
 const longestPrompt = 180
 const longestOption = 60
-const dayMs = 86_400_000
 
 type Subjects = Pick<typeof subjects.$inferSelect, 'body'>[]
 

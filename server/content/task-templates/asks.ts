@@ -1,9 +1,10 @@
+import { hashNumber } from '#contract/hash-number'
 import { seeded } from '#contract/random'
 import { shuffled } from '../../base/shuffled.ts'
 import { Unfit } from './draw-parameters.ts'
 import type { Ask } from '../../store/tables/content.ts'
 import type { FactRow } from './ready-template.ts'
-import { hashOf } from './seeds.ts'
+import {} from './seeds.ts'
 import { tableInstance, topicOfAsk } from './table-instance.ts'
 import type { TableTemplate } from './template-source.ts'
 
@@ -15,7 +16,7 @@ const attempts = 40
  * where too few rows may stand beside it. Throws an error with a Ukrainian message where no row is left.
  */
 export function asksOf(template: TableTemplate, rows: readonly FactRow[]): Ask[] {
-  const random = seeded(hashOf(template.id))
+  const random = seeded(hashNumber(template.id))
   const { asked } = template.rows
   const askable = rows.filter((row) => (asked === undefined || asked.includes(row.group)) && canBeAsked(template, rows, row, random))
   if (askable.length === 0) throw new Error('за жодним рядком не скласти завдання')

@@ -1,10 +1,11 @@
+import { hashNumber } from '#contract/hash-number'
 import { eq, sql } from 'drizzle-orm'
 import type { BankTask } from '../bank-task.ts'
 import { cached } from '../../store/edition.ts'
 import type { Db } from '../../store/store.ts'
 import { surveys, taskMeasures, templates } from '../../store/schema.ts'
 import type { Ask } from '../../store/tables/content.ts'
-import { askOf, hashOf, mostSeedOf } from './seeds.ts'
+import { askOf, mostSeedOf } from './seeds.ts'
 
 type Candidate = Omit<BankTask, 'section'>
 
@@ -65,7 +66,7 @@ export async function readCandidates(db: Db, subject: string, drawnFor: DrawnFor
  * had all of a topic, they come anew.
  */
 function freshSeeds(template: string, taker: string, asks: readonly Ask[], given: ReadonlySet<string>): number[] {
-  const start = hashOf(template + taker)
+  const start = hashNumber(template + taker)
   const most = mostSeedOf(asks)
   const seeds = Array.from({ length: most }, (_, step) => ((start + step) % most) + 1)
   return [...Map.groupBy(seeds, (seed) => askOf(asks, seed)?.topic).values()].flatMap(

@@ -1,9 +1,10 @@
+import { hashNumber } from '#contract/hash-number'
 import { seeded } from '#contract/random'
 import { evaluate, type Scope } from '../../drawing/expressions/evaluate.ts'
 import { fillText } from '../../drawing/expressions/fill-text.ts'
 import { drawParameters, Unfit } from './draw-parameters.ts'
 import { inOrder, sameValue } from './same-value.ts'
-import { askOf, hashOf } from './seeds.ts'
+import { askOf } from './seeds.ts'
 import { shuffled } from '../../base/shuffled.ts'
 import { optionIds as ids, singleParts, type Wanted } from './single-instance.ts'
 import { statementInstance } from './statement-instance.ts'
@@ -40,7 +41,7 @@ export function instanceOf(
   accept: (instance: Instance) => void = () => {},
 ): Instance {
   const ask = askOf(asks, seed)
-  const random = seeded(hashOf(template.id) + seed * 7919)
+  const random = seeded(hashNumber(template.id) + seed * 7919)
   const wish = random()
   let reason = ''
   for (let attempts = 1; attempts <= mostAttempts; attempts++) {

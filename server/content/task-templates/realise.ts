@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { QuestionSource } from '../authoring/question-source.ts'
 import { exhibitOf } from '../exhibit.ts'
 import { expectedSeconds } from '../expected-seconds.ts'
 import { drawnFigure } from '../figures-of-file.ts'
-import { inItsLanguage } from '../tasks.ts'
+import { hashOfTask, inItsLanguage } from '../tasks.ts'
 import { splitQuestion } from '../question.ts'
 import type { Picture } from '../picture.ts'
 import type { Task } from '../tasks.ts'
@@ -53,9 +52,7 @@ export function realise(ready: ReadyTemplate, seed: number): { task: Task; pictu
   const asked = { exhibit: template.exhibit ?? exhibitOf(question), pattern: template.pattern ?? null }
   const estimate = { difficulty, seconds, examSeconds: expectedSeconds(question, seconds, 1, ready) }
   return {
-    task: { ...inItsLanguage({ question, key }, ready), ...estimate, ...asked, hash: hashOf(JSON.stringify([question, key])) },
+    task: { ...inItsLanguage({ question, key }, ready), ...estimate, ...asked, hash: hashOfTask({ question, key }) },
     pictures,
   }
 }
-
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)

@@ -8,10 +8,3 @@ export const mostSeedOf = (asks: readonly Ask[]): number => Math.max(mostSeed, a
 
 /** What the instance of a seed asks about; undefined for a template that is not over a table. */
 export const askOf = (asks: readonly Ask[], seed: number): Ask | undefined => asks[(seed - 1) % asks.length]
-
-/** A number that follows from a text alone (FNV-1a). */
-export const hashOf = (text: string): number => {
-  let hash = 2_166_136_261
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619)
-  return hash >>> 0
-}

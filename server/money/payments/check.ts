@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/duration'
 import { and, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm'
 import { describeError } from '../../base/describe-error.ts'
 import type { Db } from '../../store/store.ts'
@@ -7,12 +8,11 @@ import type { PaymentRow } from './payment-row.ts'
 import { receiveReport } from './receive.ts'
 
 const askAgainAfter = 3000
-const day = 24 * 60 * 60 * 1000
 
 /** Milliseconds that a payer has. */
-export const checkoutLifeMs = day
+export const checkoutLifeMs = dayMs
 /** Milliseconds that a bank has. */
-const decisionLifeMs = 4 * day
+const decisionLifeMs = 4 * dayMs
 
 /**
  * Asks the provider about a payment that has not ended, at most every three seconds whoever looks; one that nobody paid in time expires.

@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/duration'
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt, inArray } from 'drizzle-orm'
 import * as v from 'valibot'
@@ -7,7 +8,7 @@ import type { Db } from '../../store/store.ts'
 import { gifts, payments, users } from '../../store/schema.ts'
 import { productsNow, type OfferConfig } from './offer.ts'
 
-const lifeMs = 30 * 24 * 60 * 60 * 1000
+const lifeMs = 30 * dayMs
 type GiftRow = typeof gifts.$inferSelect
 
 /** A link of the caller by which somebody else pays for a product; the same one while it is good. Throws 422 for what is not sold so. */

@@ -1,6 +1,5 @@
+import { dayMs } from '#contract/duration'
 import type { PaymentRow } from './payment-row.ts'
-
-const day = 24 * 60 * 60 * 1000
 
 /** A payment that stands: its money has come and has not all gone back. One of `until` and `days` says how long it lasts. */
 export type Standing = Pick<PaymentRow, 'id' | 'until' | 'days'> & { paidAt: Date }
@@ -14,7 +13,7 @@ export function termsOf(payments: readonly Standing[], already: Date | null): Te
   let running = already
   return payments.toSorted(byTime).map(({ id, paidAt, until, days }) => {
     const from = until === null && running !== null && running > paidAt ? running : paidAt
-    const to = until ?? new Date(from.getTime() + (days ?? 0) * day)
+    const to = until ?? new Date(from.getTime() + (days ?? 0) * dayMs)
     if (running === null || to > running) running = to
     return { id, from, to }
   })

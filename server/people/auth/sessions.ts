@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/duration'
 import { and, desc, eq, gt, inArray, ne, or } from 'drizzle-orm'
 import type { SessionAnswer } from '#contract/auth'
 import type { DeviceSession } from '#contract/user'
@@ -6,9 +7,8 @@ import type { Db } from '../../store/store.ts'
 import { sessions, spentRefreshes } from '../../store/schema.ts'
 import { hashToken, newToken } from './token.ts'
 
-const day = 24 * 60 * 60 * 1000
-const guestLife = 400 * day
-const userLife = 90 * day
+const guestLife = 400 * dayMs
+const userLife = 90 * dayMs
 const bearerSeconds = 60 * 60
 /** Five minutes before its end, so that a slow network is in time. */
 const refreshAfterSeconds = 55 * 60

@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/duration'
 import { desc, gt, max, sql } from 'drizzle-orm'
 import { kyivDay } from '#contract/day'
 import { measures, type Operations } from '#contract/field-report'
@@ -7,7 +8,6 @@ import type { Db } from '../../store/store.ts'
 /** Counts older than this are removed. */
 export const fieldDays = 28
 const mostFaults = 200
-const dayMs = 24 * 60 * 60 * 1000
 
 /** The last day that is no longer counted. */
 export const fieldBefore = (now: Date): string => kyivDay(new Date(now.getTime() - fieldDays * dayMs))

@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/duration'
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm'
 import { restateAll } from '../../money/payments/restate-all.ts'
 import { recountUsage } from '../../people/auth/quota.ts'
@@ -9,7 +10,7 @@ import type { Db } from '../../store/store.ts'
 import { expireStudy } from '../../study/expire.ts'
 
 /** A guest who has left nothing is a number in a browser: it gets a new one when it comes back. */
-const idleLife = 7 * 24 * 60 * 60 * 1000
+const idleLife = 7 * dayMs
 
 /** Removes what has expired and compares entitlements and usage with the books. */
 export async function keepHouse(db: Db, now: Date): Promise<void> {

@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/duration'
 import { abilitiesOf } from '#contract/forecast/ability'
 import { coverageOf } from '#contract/forecast/gate'
 import { isPredictable, predictionGate, type PredictionBasis, type SubjectReadiness } from '#contract/prediction'
@@ -6,7 +7,6 @@ import type { SubjectBody } from '../../content/subject.ts'
 import type { Evidence } from '../../store/tables/summaries.ts'
 import { difficultiesOf, sharesOf, weightIn } from './shares.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
 const trendDays = 14
 
 type Row = { body: SubjectBody; weights: Readonly<Record<string, number>>; blueprint: Blueprint }

@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/duration'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Begun } from '#contract/pack'
@@ -15,7 +16,7 @@ import { readTasks } from '../surveys/tasks.ts'
 
 type BegunAnswer = v.InferOutput<typeof begunAnswerSchema>
 /** Nobody brings a survey that is older. */
-const oldestMs = 60 * 24 * 60 * 60 * 1000
+const oldestMs = 60 * dayMs
 
 /**
  * Takes a survey that was begun offline, with its facts and its hand-in, all or nothing; runs inside the caller’s transaction. It may come again, with

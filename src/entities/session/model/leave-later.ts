@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { LocalStore } from '@/shared/lib/local-store'
+import { sha256 } from '@/shared/lib/sha256'
 import type { Tokens } from './tokens'
 
 const key = 'leaving'
@@ -47,13 +48,12 @@ function write(store: LocalStore, hashes: readonly string[]): void {
 }
 
 async function hashOf(token: string): Promise<string | null> {
-  try {
-    const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token)))
-    return btoa(String.fromCharCode(...bytes))
-      .replaceAll('+', '-')
-      .replaceAll('/', '_')
-      .replace(/=+$/, '')
-  } catch {
-    return null
-  }
+  const bytes = await sha256(token)
+  return bytes && base64url(bytes)
 }
+
+const base64url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')

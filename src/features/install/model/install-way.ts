@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/duration'
 import type { LocalStore } from '@/shared/lib/local-store'
 
 /** What a browser says once, and early, where it can put the site on the home screen; `early.js` keeps it as `installOffer`. */
@@ -29,7 +30,7 @@ export async function askToInstall(browser: object = globalThis): Promise<'accep
 }
 
 const key = 'install_declined'
-const pauseMs = 60 * 24 * 60 * 60 * 1000
+const pauseMs = 60 * dayMs
 
 /** Tells whether the offer may be shown: a no rests for sixty days. */
 export function mayOfferInstall(store: LocalStore, now: number): boolean {

@@ -1,7 +1,8 @@
+import { dayMs } from '#contract/duration'
 import { hasRoom, keepPack, listPacks } from '@/entities/pack'
 import { createLocalStore, createStoredSet } from '@/shared/lib/local-store'
 
-const freshMs = 7 * 24 * 60 * 60 * 1000
+const freshMs = 7 * dayMs
 const declined = createStoredSet(createLocalStore(), 'packs_declined')
 
 type Network = { type?: string; saveData?: boolean }

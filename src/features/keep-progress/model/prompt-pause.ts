@@ -1,7 +1,8 @@
+import { dayMs } from '#contract/duration'
 import type { LocalStore } from '@/shared/lib/local-store'
 
 const key = 'keep_progress_declined'
-const pauseMs = 7 * 24 * 60 * 60 * 1000
+const pauseMs = 7 * dayMs
 
 /** After so many cards in one sitting a guest is asked. */
 export const cardsBeforePrompt = 20

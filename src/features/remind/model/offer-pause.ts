@@ -1,7 +1,8 @@
+import { dayMs } from '#contract/duration'
 import type { LocalStore } from '@/shared/lib/local-store'
 
 const key = 'reminders_declined'
-const pauseMs = 60 * 24 * 60 * 60 * 1000
+const pauseMs = 60 * dayMs
 
 /** Tells whether reminders may be offered: a no rests for sixty days. */
 export function mayOffer(store: LocalStore, now: number): boolean {

@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/duration'
 import type { SubjectReadiness } from '#contract/prediction'
 import type { GroupWork } from '#contract/group-work'
 import type { SurveySummary } from '#contract/survey'
@@ -21,7 +22,6 @@ export type TodayStep = {
   untouched?: string
 }
 
-const dayMs = 24 * 60 * 60 * 1000
 const leastDue = 10
 
 /** So many that they come before a first look at what one knows. */

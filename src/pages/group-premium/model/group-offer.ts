@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/duration'
 import type { Products } from '#contract/product'
 import { ownOffer } from '@/shared/routes'
 import type { PriceStep } from './price'
@@ -15,13 +16,20 @@ export type GroupOffer = {
   steps: readonly PriceStep[]
 }
 
-const day = 24 * 60 * 60 * 1000
-
 /** Finds the product that is sold by the seat, where payment works. */
 export const offersIn = ({ products, canPay, isTest }: Omit<Products, 'variant'>, now = new Date()): GroupOffer[] =>
   products.flatMap(({ id, title, until, days, isRenewing, seats }) =>
     seats && canPay
-      ? [{ productId: id, title, isRenewing, isTest, ...seats, until: until ?? new Date(now.getTime() + (days ?? 0) * day).toISOString() }]
+      ? [
+          {
+            productId: id,
+            title,
+            isRenewing,
+            isTest,
+            ...seats,
+            until: until ?? new Date(now.getTime() + (days ?? 0) * dayMs).toISOString(),
+          },
+        ]
       : [],
   )
 

@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/duration'
 import * as v from 'valibot'
 import { giftAnswerSchema, giftRequestSchema, paymentAnswerSchema, paymentRequestSchema } from '#contract/payment'
 import type { Checkout, Gift, PaymentAnswer } from '#contract/payment'
@@ -36,7 +37,7 @@ export const readPayment = async (id: string, signal?: AbortSignal): Promise<Pay
   (await (await api()).get(`v3/payments/${encodeURIComponent(id)}`, given(signal)).json(paymentAnswerSchema)).data
 
 /** The age at which a wish to pay no longer counts as the same. */
-const sameWishMs = 24 * 60 * 60 * 1000
+const sameWishMs = dayMs
 
 /** Begins payments. The same wish keeps its key until the server has answered, over a reload too, so that one payment comes of however many tries. */
 export function paymentBeginner(device: DeviceLog): (wish: Wish) => Promise<PaymentAnswer> {

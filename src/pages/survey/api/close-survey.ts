@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { missingFactsSchema, type Finish } from '#contract/survey'
-import type { SurveyEvent } from '#contract/survey-event'
 import { stateOf, type SurveyState } from '#contract/survey-state'
 import { finishSurvey, handInHere, readSurvey, type SurveyFact, type SurveyGround } from '@/entities/survey'
+import { sha256 } from '@/shared/lib/sha256'
 import type { Sheet } from '../model/sheet'
 import { adoptForeign } from './adopt-foreign'
 import { TimeLeftError } from './time-left-error'
@@ -67,16 +67,12 @@ async function finish(id: string, body: Finish, { log }: SurveyGround): Promise<
 /** Count and hash of this device’s facts; nothing where the browser cannot hash (no secure context). */
 async function whatWasWritten(id: string, log: SurveyGround['log']): Promise<Finish> {
   const events = await log.written(id)
-  const hash = await hashOf(events)
+  const hash = await sha256(events.map((event) => event.id).join('\n'))
   const client = events[0]?.client
-  return client === undefined || hash === null ? {} : { devices: [{ client, count: events.length, hash }] }
+  return client === undefined || hash === null ? {} : { devices: [{ client, count: events.length, hash: hex(hash) }] }
 }
 
-async function hashOf(events: readonly SurveyEvent[]): Promise<string | null> {
-  if (!globalThis.crypto?.subtle) return null
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(events.map(({ id }) => id).join('\n')))
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
+const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 async function confirmTimeUp(id: string, { clock }: SurveyGround): Promise<void> {
   const { survey, serverNow } = await readSurvey(id)

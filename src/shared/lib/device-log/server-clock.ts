@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/duration'
 import type { LocalStore } from '../local-store'
 
 const offsetKey = 'server_clock_offset'
@@ -13,7 +14,7 @@ export type ServerClock = {
 }
 
 /** A clock may be years wrong; what is more is no difference of clocks, and no date could be made of it. */
-const longestOffset = 100 * 365 * 24 * 60 * 60 * 1000
+const longestOffset = 100 * 365 * dayMs
 const offsetOf = (stored: string | null): number => {
   const offset = Number(stored)
   return Math.abs(offset) <= longestOffset ? offset : 0
