@@ -1,25 +1,66 @@
-import { formulasIn, texValue } from './tex-value.ts'
+import { formulasIn, lexemesOf, texValue } from './tex-value.ts'
 
-/** Equalities between numbers that do not hold, formula by formula. Sides with letters say nothing and are passed over. */
+/** Signs that end a side of an equality: other relations, and what sets one statement apart from the next. */
+const ends = new Set(
+  '; , \\ne \\neq \\approx \\sim \\lt \\gt \\le \\ge \\leq \\geq \\in \\to \\iff \\Rightarrow \\Leftrightarrow \\cup \\quad \\; < >'.split(
+    ' ',
+  ),
+)
+const opens = new Set(['{', '(', '[', '\\{', '\\begin'])
+const closes = new Set(['}', ')', ']', '\\}', '\\end'])
+
+/**
+ * Whatever stands for more than a number: names, letters, words, functions of names, sets. A side with one of these says nothing; a side without
+ * that cannot be counted is named.
+ */
+const named =
+  /^(?:[\p{L}?°]|\\(?:text|mathrm|vec|overline|angle|triangle|alpha|beta|gamma|delta|varphi|phi|lambda|mu|nu|rho|omega|Delta|varepsilon|eta|pm|infty|ldots|dots|lim|int|sum|ln|lg|operatorname|begin|vert|prime|parallel|perp))$/u
+
+/** Equalities between numbers that do not hold, and those that could not be read, formula by formula. Sides with names say nothing and are passed over. */
 export function brokenEqualities(text: string): string[] {
   return formulasIn(text).flatMap((formula) => {
-    if (/\\(ne|approx|text|begin|in|cup|vec|overline|to|le|ge|iff|Rightarrow)\b|[<>?;]|\|/.test(formula)) return []
-    const sides = formula.split('=').map((side) => side.trim())
-    return sides.flatMap((side, index) => {
-      const [left, right] = [valueOf(sides[index - 1]), valueOf(side)]
-      if (left === null || right === null || Math.abs(left - right) <= 1e-6 * Math.max(1, Math.abs(left))) return []
-      return [`${sides[index - 1]}=${side}`]
+    const sides = sidesOf(lexemesOf(withoutDegrees(formula.replaceAll(/(?<=\d)\\,(?=\d)/g, ''))))
+    return sides.flatMap(({ lexemes, isAfterEquals }, index) => {
+      const before = sides[index - 1]?.lexemes
+      if (!isAfterEquals || before === undefined || [...before, ...lexemes].some((lexeme) => named.test(lexeme))) return []
+      const holds = percents.some((percent) => isSame(valuesOf(before, percent), valuesOf(lexemes, percent)))
+      return holds ? [] : [`${before.join('')}=${lexemes.join('')}`]
     })
   })
 }
 
-function valueOf(tex: string | undefined): number | null {
-  if (tex === undefined || tex === '' || /^[+*/]|^\\cdot|[+\-(]$|\\cdot$/.test(tex)) return null
-  try {
-    const bare = /\\(sin|cos|tg)/.test(tex) ? tex : tex.replaceAll('^\\circ', '')
-    const value = texValue(bare.replaceAll('\\%', '').replaceAll(/(?<=\d)\\,(?=\d)/g, ''))
-    return Number.isFinite(value) ? value : null
-  } catch {
-    return null
+/** Degrees are counted as they stand where no function asks for an angle. */
+const withoutDegrees = (tex: string): string => (/\\(?:sin|cos|tg)/.test(tex) ? tex : tex.replaceAll(/\^(?:\\circ|\{\\circ\})/g, ''))
+
+/** A sign of percent is a hundredth in `0,2 = 20 %`, and only a name of the unit after `· 100`. */
+const percents = ['\\cdot 0{,}01', ''] as const
+
+const isSame = (left: readonly number[], right: readonly number[]): boolean =>
+  left.length === right.length &&
+  left.every((value, index) => Math.abs(value - (right[index] ?? Number.NaN)) <= 1e-6 * Math.max(1, Math.abs(value)))
+
+type Side = { lexemes: string[]; isAfterEquals: boolean }
+
+function sidesOf(lexemes: readonly string[]): Side[] {
+  const sides: Side[] = [{ lexemes: [], isAfterEquals: false }]
+  let depth = 0
+  for (const lexeme of lexemes) {
+    if (opens.has(lexeme)) depth += 1
+    if (closes.has(lexeme)) depth -= 1
+    if (depth <= 0 && (lexeme === '=' || ends.has(lexeme))) sides.push({ lexemes: [], isAfterEquals: lexeme === '=' })
+    else sides.at(-1)?.lexemes.push(lexeme)
   }
+  return sides
+}
+
+/** The numbers that a side stands for: one, or those of a point or a vector. NaN, which equals nothing, where it cannot be read. */
+function valuesOf(lexemes: readonly string[], percent: (typeof percents)[number]): number[] {
+  const point = /^\((.*;.*)\)$/.exec(lexemes.join(' '))?.[1]
+  return (point?.split(';') ?? [lexemes.join(' ')]).map((tex) => {
+    try {
+      return texValue(tex.replaceAll('\\%', percent))
+    } catch {
+      return Number.NaN
+    }
+  })
 }

@@ -3,7 +3,7 @@ import type { QuestionSource } from '../../server/content/authoring/question-sou
 import { seeded } from '#contract/random'
 import { cuesOf, type Choice } from './cues.ts'
 import { guess } from './guess.ts'
-import { isOrdered, valueOf } from './option-order.ts'
+import { isOrdered, isUnread, valueOf } from './option-order.ts'
 import { oddForms } from './odd-forms.ts'
 import type { Puzzle } from './puzzles.ts'
 
@@ -78,6 +78,8 @@ test('options that are all numbers must stand in order, up or down; words and se
   expect(isOrdered(['XVI ст.', 'XVII ст.', 'XIX ст.'])).toBe(true)
   expect(isOrdered(['$-3$', '$-3;\\ 3$', '$3$', 'рівняння не має коренів'])).toBe(true)
   expect(isOrdered(['козаки', '5', '6'])).toBeNull()
+  expect(isOrdered(['$+4$', '$+8$', '$+7$'])).toBe(false)
+  expect(isOrdered(['XVI ст.', 'початок XX ст.', 'XI ст.'])).toBe(false)
   expect(valueOf('$x+1$')).toBeNull()
 })
 
@@ -99,4 +101,21 @@ test('an option that looks unlike the others is named with what is unlike; alike
     { id: 'odd', option: 'у 1654 році', how: 'цифри', isKey: true },
   ])
   expect(oddForms(choiceTask({ a: 'козаки', b: 'татари', c: 'міщани', d: 'шляхта' }, 'c'))).toEqual([])
+})
+
+test('an option that is one number and cannot be read is named; words, names and several numbers are not', () => {
+  for (const text of ['$2\\odot3$', '$4^{$ см', '1.000.000', '≈ 5']) expect([text, isUnread(text)]).toEqual([text, true])
+  for (const text of [
+    '$12$ см',
+    '$2x+1$',
+    '$(-1;3)$',
+    '1, 2, 3',
+    '1 : 100',
+    'лише I',
+    '2-метилбутан',
+    '$\\mathrm{H_2O}$',
+    '8 — крапка',
+    'о 12:15',
+  ])
+    expect([text, isUnread(text)]).toEqual([text, false])
 })

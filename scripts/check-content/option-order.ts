@@ -5,12 +5,29 @@ import { texValue } from './tex-value.ts'
 /** Numbers that stand neither from small to large nor from large to small: the odd one out is a hint. */
 export function orderComplaints(files: readonly TaskFile[]): string[] {
   return files.flatMap(({ questions }) =>
-    questions.flatMap((question) =>
-      optionLists(question)
+    questions.flatMap((question) => [
+      ...optionLists(question)
         .filter((texts) => isOrdered(texts) === false)
         .map(() => `${question.id}: числові варіанти стоять не за порядком`),
-    ),
+      ...optionLists(question)
+        .flat()
+        .filter(isUnread)
+        .map((text) => `${question.id}: числовий варіант «${text}» не прочитано`),
+    ]),
   )
+}
+
+/**
+ * Tells whether an option speaks of one number and was not read as such, so that its place in the order is not known. Words, names of quantities,
+ * several numbers, points, intervals, ratios and times of a day are no single number.
+ */
+export function isUnread(text: string): boolean {
+  if (valueOf(text) !== null) return false
+  const bare = text.replaceAll(/\\(?:text\{[^}]*\}|[,;\s%]|\^?circ)/g, ' ')
+  const isNamed = /\p{L}/u.test(bare.replace(new RegExp(`${unit}$`, 'u'), '').replaceAll(/\\[a-z]+/gi, ''))
+  const isNamedByTex = /\\(?:alpha|beta|gamma|varphi|lambda|omega|Delta|mathrm|vec|overline|operatorname|infty|pm|pi|sin|cos)/.test(bare)
+  const isSeveral = /\d\$?\s*(?:[,:;–—]|\d:)\s*\$?[−-]?\d|[[(|{].*[\])|}]|:\d|[<>=]|\d\s+—|\d-[а-яіїєґ]/.test(bare)
+  return /\d|^[XVI]+ ст\.$/.test(bare) && !isNamed && !isNamedByTex && !isSeveral
 }
 
 /** Lists of options that a pupil chooses from; steps to be put in order are none. */
@@ -27,9 +44,10 @@ export function isOrdered(texts: readonly string[]): boolean | null {
   return new Set(steps).size <= 1
 }
 
-const unit = String.raw`(?:\s*(?:[\p{L}°%‰²³./]+\s*)*)`
+const unit = String.raw`[\s\p{L}°%‰²³./·]*`
 const formula = new RegExp(String.raw`^(?:[a-z]\s*=\s*)?\$([^$]+)\$${unit}$`, 'u')
-const plain = new RegExp(String.raw`^([−-]?\d[\d\s]*(?:[,.]\d+)?)${unit}$`, 'u')
+const plain = new RegExp(String.raw`^([−+-]?\d[\d\s]*(?:[,.]\d+)?)${unit}$`, 'u')
+const partsOfCentury: Record<string, number> = { початок: 0.1, 'перша половина': 0.2, середина: 0.4, 'друга половина': 0.6, кінець: 0.8 }
 const romans: Record<string, number> = { I: 1, V: 5, X: 10 }
 
 /** Reads the value that an option is put in order by: a number, the first of several roots, infinity for “no roots”; null for anything else. */
@@ -43,8 +61,8 @@ export function valueOf(text: string): number | null {
 
 /** The number that a text stands for: plain, a formula, a percentage, a year, a century; null for anything else. */
 function numberIn(text: string): number | null {
-  const century = /^(?:(перша|друга) половина )?([XVI]+) ст\.$/.exec(text.trim())
-  if (century) return romanValue(century[2] ?? '') + (century[1] === 'друга' ? 0.5 : 0)
+  const century = /^(?:(початок|перша половина|середина|друга половина|кінець) )?([XVI]+) ст\.$/.exec(text.trim())
+  if (century) return romanValue(century[2] ?? '') + (partsOfCentury[century[1] ?? ''] ?? 0)
   const written = plain.exec(text.trim())?.[1]
   if (written !== undefined) return Number(written.replaceAll(/\s/g, '').replace('−', '-').replace(',', '.'))
   const tex = formula

@@ -1,8 +1,16 @@
 export type Variables = Readonly<Record<string, number>>
 
-const functions: Readonly<Record<string, (argument: number) => number>> = { '\\sin': Math.sin, '\\cos': Math.cos, '\\tg': Math.tan }
-const lexeme = /\s*(?:(\d+(?:\{,\}\d+)?|\\[a-zA-Z]+|\\[^a-zA-Z\s]|[^\s\\]))/y
-const blank = /\\(?:left|right)(?![a-zA-Z])|\\[ ,]/g
+const functions: Readonly<Record<string, (argument: number) => number>> = {
+  '\\sin': Math.sin,
+  '\\cos': Math.cos,
+  '\\tg': Math.tan,
+  '\\arcsin': Math.asin,
+  '\\arccos': Math.acos,
+  '\\lg': Math.log10,
+  '\\ln': Math.log,
+}
+const lexeme = /\s*(?:(\d+(?:\{,\}(?:\d*\(\d+\)|\d+))?|\\[a-zA-Z]+|\\[^a-zA-Z\s]|[^\s\\]))/y
+const blank = /\\(?:left|right)(?![a-zA-Z])|(?<!\\)\\[ ,]/g
 
 const formula = /\$\$([^$]+)\$\$|\$([^$]+)\$/g
 
@@ -16,14 +24,14 @@ export function formulasIn(markdown: string): string[] {
 }
 
 /**
- * The number that a TeX expression of school mathematics stands for: sums, products, fractions, powers, roots, logarithms, degrees.
+ * The number that a TeX expression of school mathematics stands for: sums, products, quotients, fractions, powers, roots, logarithms, factorials, moduli, degrees.
  * @throws on anything else, so that a task is never checked against a misread formula.
  */
 export function texValue(tex: string, variables: Variables = {}): number {
-  const { peek, take, expect } = readerOf(tex)
+  const { peek, take, takeDigit, expect } = readerOf(tex)
 
   function sum(): number {
-    let total = peek() === '-' ? 0 : product()
+    let total = peek() === '-' || peek() === '+' ? 0 : product()
     while (peek() === '+' || peek() === '-') total += (take() === '-' ? -1 : 1) * product()
     return total
   }
@@ -31,14 +39,30 @@ export function texValue(tex: string, variables: Variables = {}): number {
   function product(): number {
     let total = power()
     while (startsFactor(peek())) {
+      if (peek() === ':' || peek() === '/') {
+        take()
+        total /= signed()
+        continue
+      }
       if (peek() === '\\cdot') take()
       total *= power()
     }
     return total
   }
 
+  /** A divisor may have a sign of its own: `8:-1`. */
+  function signed(): number {
+    if (peek() !== '-') return power()
+    take()
+    return -power()
+  }
+
   function power(): number {
-    const base = atom()
+    let base = atom()
+    while (peek() === '!') {
+      take()
+      base = factorial(base)
+    }
     if (peek() !== '^') return base
     take()
     if (peek() === '\\circ') {
@@ -48,8 +72,9 @@ export function texValue(tex: string, variables: Variables = {}): number {
     return base ** group()
   }
 
-  /** `{…}` or a single lexeme, as TeX reads it. */
+  /** `{…}`, a single digit or another single lexeme, as TeX reads it. */
   function group(): number {
+    if (/^\d/.test(peek() ?? '')) return Number(takeDigit())
     if (peek() !== '{') return atom()
     return between('{', '}')
   }
@@ -64,9 +89,10 @@ export function texValue(tex: string, variables: Variables = {}): number {
   function atom(): number {
     const next = peek()
     if (next === '(') return between('(', ')')
+    if (next === '|') return Math.abs(between('|', '|'))
     take()
     if (next === '\\dfrac' || next === '\\frac') return group() / group()
-    if (next === '\\sqrt') return Math.sqrt(group())
+    if (next === '\\sqrt') return root()
     if (next === '\\pi') return Math.PI
     if (next === '\\log') {
       expect('_')
@@ -74,10 +100,25 @@ export function texValue(tex: string, variables: Variables = {}): number {
       return Math.log(power()) / Math.log(base)
     }
     const apply = next === undefined ? undefined : functions[next]
-    if (apply) return apply(power())
-    const value = /^\d/.test(next ?? '') ? Number(next?.replace('{,}', '.')) : variables[next ?? '']
+    if (apply) return applied(apply)
+    const value = /^\d/.test(next ?? '') ? numberOf(next ?? '') : variables[next ?? '']
     if (value === undefined) throw new Error(`«${next}» is not understood in ${tex}`)
     return value
+  }
+
+  /** `\sin x` or `\sin^2 x`. */
+  function applied(apply: (argument: number) => number): number {
+    if (peek() !== '^') return apply(power())
+    take()
+    const exponent = group()
+    return apply(power()) ** exponent
+  }
+
+  function root(): number {
+    if (peek() !== '[') return Math.sqrt(group())
+    const degree = between('[', ']')
+    const radicand = group()
+    return degree % 2 === 1 ? Math.sign(radicand) * Math.abs(radicand) ** (1 / degree) : radicand ** (1 / degree)
   }
 
   const value = sum()
@@ -87,17 +128,35 @@ export function texValue(tex: string, variables: Variables = {}): number {
 
 /** Reads the lexemes of a formula one by one. */
 function readerOf(tex: string) {
-  const lexemes = lexemesOf(tex.replace(blank, ' ').trimEnd())
+  const lexemes = lexemesOf(tex)
   let index = 0
   const take = () => lexemes[index++]
   const expect = (wanted: string) => {
     if (take() !== wanted) throw new Error(`«${wanted}» is missing in ${tex}`)
   }
-  return { peek: () => lexemes[index], take, expect }
+  /** The first digit of a number; the rest of it is read next. */
+  const takeDigit = () => {
+    const [digit, ...rest] = lexemes[index] ?? ''
+    if (rest.length === 0) index += 1
+    else lexemes[index] = rest.join('')
+    return digit
+  }
+  return { peek: () => lexemes[index], take, takeDigit, expect }
 }
 
-/** All of a formula in lexemes; throws where the next is none. */
-function lexemesOf(tex: string): string[] {
+/** A number as it is written: `12`, `0{,}5`, `1{,}2(3)` with a period. */
+function numberOf(written: string): number {
+  const [whole = '', fraction = ''] = written.split('{,}')
+  const [head = '', period] = fraction.replace(')', '').split('(')
+  const repeated = period === undefined ? 0 : Number(period) / (10 ** period.length - 1) / 10 ** head.length
+  return Number(`${whole}.${head}`) + repeated
+}
+
+const factorial = (number: number): number => (number <= 1 ? 1 : number * factorial(number - 1))
+
+/** All of a formula in lexemes, without what only spaces or sizes them; throws where the next is none. */
+export function lexemesOf(source: string): string[] {
+  const tex = source.replace(blank, ' ').trimEnd()
   const lexemes: string[] = []
   lexeme.lastIndex = 0
   for (let from = 0; from < tex.length; from = lexeme.lastIndex) {
@@ -108,7 +167,7 @@ function lexemesOf(tex: string): string[] {
   return lexemes
 }
 
-const startsFactor = (next: string | undefined): boolean => next !== undefined && /^(?:\d|[a-z(]|\\(?!cup))/i.test(next)
+const startsFactor = (next: string | undefined): boolean => next !== undefined && /^(?:\d|[a-z(:/]|\\(?!cup|\\))/i.test(next)
 
 const endOf = (tex: string): number => (tex.endsWith('\\infty') ? (tex.startsWith('-') ? -Infinity : Infinity) : texValue(tex))
 

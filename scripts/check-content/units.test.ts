@@ -37,10 +37,14 @@ test.each([
   ['м/с', 'km/hour'],
   ['мН', 'N'],
   ['Дж', 'N'],
+  ['зубців', 'N'],
+  ['м/c', 'm/s'],
+  ['м', '1'],
+  ['%м', 'm'],
 ])('«%s» and %s are not of one size', (shown, computed) => {
   expect(isSameUnit(shown, computed)).toBe(false)
 })
 
-test('a unit that we do not know is passed over', () => {
+test('a unit that we do not know is not read', () => {
   expect(shownUnit('зубців')).toBeNull()
 })

@@ -84,22 +84,26 @@ const names: Readonly<Record<string, string>> = {
   дптр: '1/m',
 }
 
-/** The shown unit (`м/с`, `кг/м$^3$`) in mathjs; null where a word in it is none of ours. */
+/** The shown unit (`м/с`, `кг/м$^3$`) in mathjs; null where a word or a sign in it is none of ours. */
 export function shownUnit(text: string): string | null {
   const plain = text
     .replaceAll(/[$\s{}]/g, '')
     .replaceAll('\\cdot', '·')
     .replaceAll('²', '^2')
     .replaceAll('³', '^3')
-  const words = plain.match(/[\p{L}]+/gu) ?? []
+  if (!/^[\p{L}\d·/^()\\-]*$/u.test(plain.replaceAll('\\text', ''))) return null
+  const words = plain.replaceAll('\\text', '').match(/[\p{L}]+/gu) ?? []
   if (words.length === 0 || words.some((word) => names[word] === undefined)) return null
-  return plain.replaceAll('·', '*').replaceAll(/[\p{L}]+/gu, (word) => `(${names[word] ?? word})`)
+  return plain
+    .replaceAll('\\text', '')
+    .replaceAll('·', '*')
+    .replaceAll(/[\p{L}]+/gu, (word) => `(${names[word] ?? word})`)
 }
 
-/** Tells whether the shown unit is as large as the computed one. Unknown names are passed over. */
+/** Tells whether the shown unit is as large as the computed one. A bare number has no unit of physics beside it; any other name must be known. */
 export function isSameUnit(shown: string, computed: string): boolean {
   const own = shownUnit(shown)
-  if (own === null || computed === '1') return true
+  if (own === null || computed === '1') return own === null && computed === '1'
   try {
     return Math.abs(measure(own, computed) - 1) < 1e-9
   } catch {
