@@ -1,13 +1,27 @@
-import { test as base, expect, type Page, type Route } from '@playwright/test'
+import { test as base, expect, type BrowserContext, type Page, type Route } from '@playwright/test'
 
 /**
- * Every journey runs under watch: no request leaves the origin, no token stands in an address,
- * the security policy is never broken and no error goes uncaught.
+ * Every journey runs under watch: no request leaves the origin, no token stands in an address, the security policy is never broken, no error goes
+ * uncaught and none is told to the operator. What a journey opens beside its own browser (another device, another person) is watched for errors too.
  */
 export const test = base.extend<{ watch: void; hasFontsFirst: boolean; breaksOnPurpose: boolean }>({
   watch: [
-    async ({ context, baseURL, breaksOnPurpose }, use) => {
+    async ({ context, browser, baseURL, breaksOnPurpose }, use) => {
       const faults: string[] = []
+      const watchErrors = (watched: BrowserContext) => {
+        if (breaksOnPurpose) return
+        watched.on('weberror', (error) => void faults.push(`uncaught: ${error.error().stack ?? error.error().message}`))
+        watched.on('request', (request) => {
+          if (request.url().endsWith('/api/v3/client-errors')) faults.push(`told to the operator: ${request.postData() ?? ''}`)
+        })
+      }
+      watchErrors(context)
+      const { newContext } = browser
+      browser.newContext = async (...options) => {
+        const other = await newContext.apply(browser, options)
+        watchErrors(other)
+        return other
+      }
       await context.exposeFunction('reportFault', (fault: string) => void faults.push(fault))
       await context.addInitScript(() => {
         const report = (globalThis as unknown as { reportFault: (fault: string) => void }).reportFault
@@ -19,8 +33,8 @@ export const test = base.extend<{ watch: void; hasFontsFirst: boolean; breaksOnP
         const bearer = request.headers()['authorization']?.replace('Bearer ', '')
         if (bearer && href.includes(bearer)) faults.push(`token in an address: ${href}`)
       })
-      context.on('weberror', (error) => void (breaksOnPurpose || faults.push(`uncaught: ${error.error().message}`)))
       await use()
+      browser.newContext = newContext
       expect(faults).toEqual([])
     },
     { auto: true },
