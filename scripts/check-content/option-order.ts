@@ -26,7 +26,7 @@ export function isUnread(text: string): boolean {
   const bare = text.replaceAll(/\\(?:text\{[^}]*\}|[,;\s%]|\^?circ)/g, ' ')
   const isNamed = /\p{L}/u.test(bare.replace(new RegExp(`${unit}$`, 'u'), '').replaceAll(/\\[a-z]+/gi, ''))
   const isNamedByTex = /\\(?:alpha|beta|gamma|varphi|lambda|omega|Delta|mathrm|vec|overline|operatorname|infty|pm|pi|sin|cos)/.test(bare)
-  const isSeveral = /\d\$?\s*(?:[,:;–—]|\d:)\s*\$?[−-]?\d|[[(|{].*[\])|}]|:\d|[<>=]|\d\s+—|\d-[а-яіїєґ]/.test(bare)
+  const isSeveral = /\d\$?\s*(?:[,:;–—]|\d:)\s*\$?[−-]?\d|[[(|{].*[\])|}]|:\d|^\d+:\s|[<>=]|\d\s+—|\d-[а-яіїєґ]/.test(bare)
   return /\d|^[XVI]+ ст\.$/.test(bare) && !isNamed && !isNamedByTex && !isSeveral
 }
 
