@@ -15,6 +15,7 @@ test('a code takes a guest to another device: the open paper goes on there, and 
   await giver.goto('/continue')
   await giver.getByRole('button', { name: 'Показати код' }).click()
   await expect(giver.getByRole('img', { name: 'QR-код для іншого пристрою' })).toBeVisible()
+  await expect(giver.getByRole('group', { name: 'Код для іншого пристрою' })).toBeFocused()
   const code = (await giver.getByText(/^[A-Z\d]{3} [A-Z\d]{3}$/).textContent()) ?? ''
 
   const there = await browser.newContext({ baseURL, viewport: { width: 360, height: 800 } })

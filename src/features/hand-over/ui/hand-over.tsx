@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { encode } from 'uqr'
 import { fromPromise } from 'xstate'
 import { css } from 'styled-system/css'
@@ -33,16 +33,36 @@ export function HandOver() {
   const actors = { open: fromPromise(open), look: fromPromise(look), giveUp: fromPromise(() => giveUpSeats(ground)) }
   const [snapshot, send] = useMachine(handOverMachine.provide({ actors }), { input: { now: ground.clock.now }, ...inspection() })
   const { code } = snapshot.context
-  if (!isGuest) return null
+  const said = useRef<HTMLDivElement>(null)
+  const isAsking = snapshot.matches('asking')
   const isShown = code !== null && (snapshot.matches('showing') || snapshot.matches('looking'))
+  const mayAsk = snapshot.matches('idle') || isAsking || snapshot.matches('over') || snapshot.matches('refused')
+  const wasPressed = useRef(false)
+  // The pressed button gives way to the code, and the code to what became of it: the focus goes along instead of falling to the page.
+  useEffect(() => {
+    if (wasPressed.current && document.activeElement === document.body) said.current?.focus({ preventScroll: true })
+  }, [isShown, mayAsk])
+  if (!isGuest) return null
+  const ask = () => {
+    wasPressed.current = true
+    send({ type: 'code.ask' })
+  }
   return (
     <Panel title="Продовжити на іншому пристрої">
-      {isShown && <Code code={code.code} />}
+      <div
+        ref={said}
+        role="group"
+        aria-label="Код для іншого пристрою"
+        tabIndex={-1}
+        className={css({ _focusVisible: { outline: 'none' } })}
+      >
+        {isShown && <Code code={code.code} />}
+      </div>
       <div role="status">
         {snapshot.matches('idle') && (
           <p>Без акаунта: інший телефон чи комп’ютер матиме все, що тут зроблено. Розпочаті тести підуть далі там.</p>
         )}
-        {snapshot.matches('asking') && <p>Готуємо код…</p>}
+        {isAsking && <p>Готуємо код…</p>}
         {snapshot.matches('givingUp') && <p>Код використано. Передаємо розпочаті тести…</p>}
         {snapshot.matches('refused') && <p>Коду зараз не отримати: перевір з’єднання або спробуй трохи згодом.</p>}
         {snapshot.matches('over') && <p>Час коду минув. Візьми новий.</p>}
@@ -53,10 +73,10 @@ export function HandOver() {
           </p>
         )}
       </div>
-      {(snapshot.matches('idle') || snapshot.matches('over') || snapshot.matches('refused')) && (
+      {mayAsk && (
         <p className={css({ marginTop: '3' })}>
-          <Button variant="secondary" onClick={() => send({ type: 'code.ask' })}>
-            {snapshot.matches('idle') ? 'Показати код' : 'Новий код'}
+          <Button variant="secondary" isLoading={isAsking} onClick={ask}>
+            {snapshot.matches('idle') || isAsking ? 'Показати код' : 'Новий код'}
           </Button>
         </p>
       )}

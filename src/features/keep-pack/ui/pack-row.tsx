@@ -1,6 +1,4 @@
 import { dateFormatter } from '#contract/formatters'
-import { useRef } from 'react'
-import { flushSync } from 'react-dom'
 import { Link } from 'wouter'
 import { css } from 'styled-system/css'
 import { packSize, type StoredPack } from '@/entities/pack'
@@ -25,14 +23,13 @@ type PackRowProps = {
 export function PackRow({ subject, title, stored: first, isOnline, isLinked }: PackRowProps) {
   const { stored, share, state, keep, stop, remove } = usePack(subject, first)
   const site = useSiteKept(stored?.at ?? null)
-  const keepButton = useRef<HTMLButtonElement>(null)
-  const onStop = () => {
-    flushSync(stop)
-    keepButton.current?.focus()
-  }
   const isSettling = state === 'resting' && stored !== null && site === 'asking'
   const isComing = state === 'measuring' || state === 'keeping'
   const isBusy = isSettling || isComing || state === 'removing'
+  const begin = () => {
+    welcome(subject)
+    keep()
+  }
   return (
     <li className={row}>
       <div className={css({ flexGrow: '1', minWidth: '0' })}>
@@ -53,24 +50,16 @@ export function PackRow({ subject, title, stored: first, isOnline, isLinked }: P
           )}
         </p>
       </div>
-      {isOnline && (
+      {/* One button in one place, so that it keeps the focus: what it began it can stop. */}
+      {(isOnline || isComing) && (
         <Button
-          ref={keepButton}
           size="small"
           variant="secondary"
-          disabled={isBusy}
-          aria-label={`${stored ? 'Оновити' : 'Зберегти'} запас: ${title}`}
-          onClick={() => {
-            welcome(subject)
-            keep()
-          }}
+          disabled={isBusy && !isComing}
+          aria-label={isComing ? `Зупинити збереження: ${title}` : `${stored ? 'Оновити' : 'Зберегти'} запас: ${title}`}
+          onClick={isComing ? stop : begin}
         >
-          {stored ? 'Оновити' : 'Зберегти'}
-        </Button>
-      )}
-      {isComing && (
-        <Button size="small" variant="secondary" aria-label={`Зупинити збереження: ${title}`} onClick={onStop}>
-          Зупинити
+          {isComing ? 'Зупинити' : stored ? 'Оновити' : 'Зберегти'}
         </Button>
       )}
       {stored && !isSettling && (

@@ -89,3 +89,13 @@ test('where the subjects are not known, those that are kept can be opened', asyn
   render(<PacksPanel subjects={[]} isByItself />)
   expect(await screen.findByRole('link', { name: 'Математика' })).toHaveAttribute('href', '/subjects/math')
 })
+
+test('what began the keeping stops it, in the same place and with the focus on it', async () => {
+  vi.stubGlobal('navigator', { ...navigator, onLine: true, storage: { estimate: () => new Promise(() => undefined) } })
+  render(<PacksPanel subjects={[math]} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Зберегти запас: Математика' }))
+  const stop = await screen.findByRole('button', { name: 'Зупинити збереження: Математика' })
+  expect([document.activeElement, screen.getAllByRole('button')]).toEqual([stop, [stop]])
+  await userEvent.click(stop)
+  expect(await screen.findByRole('button', { name: 'Зберегти запас: Математика' })).toHaveFocus()
+})
