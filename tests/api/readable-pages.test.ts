@@ -264,7 +264,9 @@ describe('for search engines', () => {
     ])
   })
 
-  it('robots.txt leads to the sitemap', async () => {
+  it('robots.txt leads to the sitemap, and is read once', async () => {
     expect(await text('/robots.txt')).toBe('User-agent: *\nDisallow: /api/\n\nSitemap: https://skladu.example/sitemap.xml\n')
+    rmSync(join(site, 'robots.txt'))
+    expect(await text('/robots.txt')).toContain('Sitemap: ')
   })
 })

@@ -27,6 +27,8 @@ export const sitemapRoutes = (deps: Pick<Deps, 'db' | 'publicUrl' | 'siteUrl'>, 
     const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${places.join('\n')}\n</urlset>\n`
     return readyAnswer(xml, { 'Content-Type': 'application/xml; charset=utf-8', ...sharedCaching({ content }) })
   }
+  // A part of the build that this server serves: read once, with the first call.
+  let robots: Promise<string | null> | null = null
   return new Hono()
     .get('/sitemap.xml', async (c) => {
       const content = await contentVersion(db)
@@ -36,10 +38,15 @@ export const sitemapRoutes = (deps: Pick<Deps, 'db' | 'publicUrl' | 'siteUrl'>, 
       return sendReady(headersOf(c), await answer)
     })
     .get('/robots.txt', async (c, next) => {
-      const rules = await readFile(join(site, 'robots.txt'), 'utf8').catch(() => null)
+      const rules = await (robots ??= readRobots(site, origin))
       if (rules === null) return next()
-      return c.text(`${rules.trimEnd()}\n\nSitemap: ${origin}/sitemap.xml\n`, 200, { 'Cache-Control': 'no-cache' })
+      return c.text(rules, 200, { 'Cache-Control': 'no-cache' })
     })
+}
+
+async function readRobots(site: string, origin: string): Promise<string | null> {
+  const rules = await readFile(join(site, 'robots.txt'), 'utf8').catch(() => null)
+  return rules === null ? null : `${rules.trimEnd()}\n\nSitemap: ${origin}/sitemap.xml\n`
 }
 
 async function listPlaces(db: Db): Promise<Place[]> {
