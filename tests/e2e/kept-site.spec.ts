@@ -202,7 +202,7 @@ test.describe('an error of the page', () => {
       .first()
       .click()
     await expect(title(page, /^Завдання 1\D/)).toBeVisible()
-    await page.evaluate(() => void setTimeout(() => Promise.reject(new Error('a fault of the journey'))))
+    await page.evaluate(() => void setTimeout(() => void Promise.reject(new Error('a fault of the journey'))))
     const shown = toasts(page).first()
     await expect(shown).toBeVisible()
     await expect.poll(() => shown.evaluate((toast) => toast.getAnimations({ subtree: true }).length)).toBe(0)
