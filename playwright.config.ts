@@ -1,6 +1,9 @@
 import { rmSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { findBrowser, systemBrowser } from './scripts/find-browser.ts'
+import type { EngineOptions } from './tests/browsers/engines.ts'
+import { firefoxLacks } from './tests/browsers/firefox.ts'
+import { webkitLacks } from './tests/browsers/webkit.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4173)
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
@@ -20,6 +23,14 @@ const onPhone = /@phone(?!-by-night)|@everywhere/
 /** At each change, a journey that is for phone and desktop runs on the phone alone. */
 const onPhoneAlone = process.env.EACH_CHANGE === undefined ? [] : [/@everywhere/]
 
+/** The other engines walk their shortest journeys before a merge, and all of them where `npm run test:browsers` asks (a part of the night). */
+const engines = [
+  { name: 'firefox', lacks: firefoxLacks },
+  { name: 'webkit', lacks: webkitLacks },
+] as const
+const walkOthers = process.env.OTHER_ENGINES !== undefined
+const othersWalk = walkOthers || (!isNight && process.env.EACH_CHANGE === undefined)
+
 const headless = await findBrowser()
 const whole = await systemBrowser()
 const args = [
@@ -33,7 +44,7 @@ const args = [
 ]
 const desktop = { viewport: { width: 1280, height: 800 } }
 
-export default defineConfig({
+export default defineConfig<object, EngineOptions>({
   testDir: 'tests/e2e',
   testIgnore: isNight ? [] : tools,
   outputDir: `test-results/${port}`,
@@ -79,6 +90,18 @@ export default defineConfig({
             grepInvert: isNight ? /^/ : [],
           },
         ]),
+    ...engines
+      .filter(({ lacks }) => othersWalk && lacks === null)
+      .map(({ name }) => ({
+        name,
+        testDir: 'tests/browsers',
+        use: { engineName: name },
+        grep: walkOthers ? /^/ : /@short/,
+        // An engine is started once, and walks one journey after another.
+        fullyParallel: false,
+        workers: 1,
+        timeout: 180_000,
+      })),
   ],
   webServer: {
     command: 'node scripts/test/serve-filled.ts',

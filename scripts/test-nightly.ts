@@ -4,7 +4,7 @@ import { startPostgres } from './test/real-postgres.ts'
 
 /**
  * `npm run test:nightly`: what `npm run test:merge` leaves out, so that the two together are everything (ADR 0060): all hunts for faulty charts, every API
- * test on a real PostgreSQL, a longer fuzz of the contract and the properties of units with a seed of their own, and the journeys that each run leaves out.
+ * test on a real PostgreSQL, a longer fuzz of the contract and the properties of units with a seed of their own, the journeys that each run leaves out, and those in Firefox and WebKitGTK.
  */
 const api = ['run', '--config', 'tests/api/vitest.config.ts']
 const codes = [await runCommand(process.execPath, ['scripts/run.mjs', 'test-models'])]
@@ -20,4 +20,5 @@ codes.push(await runCommand('vitest', [...api, 'contract-fuzz'], { RUNS: '200', 
 codes.push(await runCommand('vitest', ['run', '--project', 'unit'], { SEED }))
 await ensureBuilt()
 codes.push(await runCommand('playwright', ['test'], { NIGHTLY: 'on' }))
+codes.push(await runCommand(process.execPath, ['scripts/run.mjs', 'test-browsers']))
 process.exitCode = codes.some((code) => code !== 0) ? 1 : 0

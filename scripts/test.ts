@@ -1,5 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { firefoxLacks } from '../tests/browsers/firefox.ts'
+import { webkitLacks } from '../tests/browsers/webkit.ts'
 import { ensureBuilt } from './build/ensure-built.ts'
 import { runChecks } from './check/run-checks.ts'
 import { runCommand } from './command.ts'
@@ -94,6 +96,8 @@ async function inBrowser(): Promise<Tally> {
     return { ...nothing, failed: 1, notes: [String(error)] }
   }
   if (!(await systemBrowser())) console.log('Пропущено тести @whole: їм потрібен Chromium або Chrome у системі')
+  const lacking = [firefoxLacks, webkitLacks].filter((lacks) => lacks !== null)
+  if (isMerge && lacking.length > 0) console.log(`Пропущено подорожі в інших браузерах: немає ${lacking.join(' ')}`)
   const report = `${reports}/browser.json`
   const code = await runCommand('playwright', ['test', ...(isMerge ? [] : ['--grep', '@each-change'])], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,

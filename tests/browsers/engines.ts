@@ -1,0 +1,56 @@
+import { test as base, expect } from '@playwright/test'
+import { startFirefox } from './firefox.ts'
+import { ownOrigin, type OwnOrigin } from './own-origin.ts'
+import { Visitor, type Engine } from './visitor.ts'
+import { startWebkit } from './webkit.ts'
+
+export type EngineOptions = { engineName: 'firefox' | 'webkit' }
+type World = {
+  origin: OwnOrigin
+  visitor: Visitor
+  /** Another person, whose browser knows nothing of the first one; both use one window in turn. */
+  other: Visitor
+  /** Takes a picture of the page at 400 and at 1280, to be looked at, and holds that nothing sticks out at the sides. */
+  look: (name: string) => Promise<void>
+}
+
+/** Journeys in the browsers that Debian has besides Chromium. An engine is started once for all of them. */
+export const test = base.extend<World, EngineOptions & { engine: Engine }>({
+  engineName: ['firefox', { option: true, scope: 'worker' }],
+  engine: [
+    async ({ engineName }, hand) => {
+      const engine = engineName === 'firefox' ? await startFirefox() : await startWebkit()
+      await hand(engine)
+      await engine.end()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  origin: async ({ baseURL }, hand) => {
+    const origin = await ownOrigin(baseURL ?? '')
+    await hand(origin)
+    await origin.end()
+  },
+  visitor: async ({ engine, origin }, hand, info) => {
+    await engine.tab.resize(1280, 800)
+    await hand(new Visitor(engine.tab, origin.url))
+    if (info.status !== info.expectedStatus) await engine.tab.picture(`${info.outputPath('failed')}.png`).catch(() => undefined)
+    await engine.tab.go('about:blank')
+  },
+  other: async ({ engine, baseURL }, hand) => {
+    const origin = await ownOrigin(baseURL ?? '')
+    await hand(new Visitor(engine.tab, origin.url))
+    await origin.end()
+  },
+  look: async ({ visitor, engineName }, hand, info) => {
+    await hand(async (name) => {
+      for (const width of [400, 1280]) {
+        await visitor.resize(width)
+        const [inner, content] = await visitor.run(() => [innerWidth, document.documentElement.scrollWidth])
+        expect.soft(content, `${name} at ${width} sticks out`).toBeLessThanOrEqual(inner)
+        await visitor.picture(`${info.outputPath(`${engineName}-${name}-${width}`)}.png`)
+      }
+    })
+  },
+})
+
+export { expect }
