@@ -1,30 +1,53 @@
 import * as v from 'valibot'
+import { hasGaps } from './cloze.ts'
 import { ownCardSchema, type ImportedCard } from './own-card.ts'
 
-/** Rows that one import of CSV takes. */
-export const mostImportRows = 500
+/** Rows that one import of a table takes. */
+export const mostImportRows = 20_000
 const anyId = '00000000-0000-4000-8000-000000000000'
+/** The longest side of a card, in letters; a longer one is not looked through for gaps. */
+const longestSide = 2000
 
-export type ReadRows = { cards: (ImportedCard & { row: number })[]; errors: { row: number; message: string }[]; more: number }
+/** A row that makes no card: its number, how it begins, and the reason for the visitor. */
+export type LeftRow = { row: number; front: string; message: string }
+export type ReadRows = { cards: (ImportedCard & { row: number })[]; left: LeftRow[]; more: number }
+/** The columns of the question and the answer, from 0; without the latter all others answer. */
+export type CardColumns = { front: number; back: number | null }
 
 /**
- * Rows of fields as cards: the first field asks, the others answer, each on a line of its own; a gap `{{c1::…}}` makes a cloze. Rows are counted
- * from 1. What cannot be a card is named with the reason; so is a question that stands there twice. `more` counts what is beyond the limit.
+ * Rows of fields as cards: one field asks, another (or all others, each on a line of its own) answers; a gap `{{c1::…}}` makes a cloze. Every row is
+ * a card, is named with the reason why it is none, or is counted in `more`, which is beyond the limit.
  */
-export function readRows(rows: readonly (readonly string[])[], most = mostImportRows): ReadRows {
-  const read: ReadRows = { cards: [], errors: [], more: 0 }
+export function readRows(
+  rows: readonly { line: number; fields: readonly string[] }[],
+  { columns = { front: 0, back: null }, most = mostImportRows }: { columns?: CardColumns; most?: number } = {},
+): ReadRows {
+  const read: ReadRows = { cards: [], left: [], more: 0 }
   const seen = new Set<string>()
-  for (const [index, fields] of rows.entries()) {
-    const row = index + 1
-    const [front = '', ...others] = fields.map((field) => field.trim())
+  for (const { line: row, fields } of rows) {
+    const words = fields.map((field) => field.trim())
+    const front = words[columns.front] ?? ''
+    const others = columns.back === null ? words.filter((_, index) => index !== columns.front) : [words[columns.back] ?? '']
     const back = others.filter((field) => field !== '').join('\n')
-    const kind = /\{\{c\d{1,2}::/.test(front) ? 'cloze' : 'basic'
-    const card = v.safeParse(ownCardSchema, { id: anyId, deck: 'own', kind, front, back }, { abortEarly: true })
-    if (!card.success) read.errors.push({ row, message: card.issues[0].message })
-    else if (seen.has(front)) read.errors.push({ row, message: 'Таке запитання вже є' })
+    const found = cardOf(front, back)
+    const name = `${front}\u001f${back}`
+    if ('message' in found) read.left.push({ row, front: front.slice(0, 80), message: found.message })
+    else if (seen.has(name)) read.left.push({ row, front: front.slice(0, 80), message: 'Така сама картка вже є вище' })
     else if (read.cards.length >= most) read.more++
-    else read.cards.push({ row, kind, front: card.output.front, back: card.output.back })
-    seen.add(front)
+    else read.cards.push({ row, ...found.card })
+    seen.add(name)
   }
   return read
+}
+
+/** The card of two sides, or the reason why they are none. */
+export function cardOf(front: string, back: string): { card: ImportedCard } | { message: string } {
+  if (front === '') return { message: 'Немає запитання' }
+  if (front.includes('{{c') && front.includes('::image-occlusion:')) return { message: 'Приховані частини малюнка: таких карток тут немає' }
+  const kind = front.length <= longestSide && hasGaps(front) ? 'cloze' : 'basic'
+  const read = v.safeParse(ownCardSchema, { id: anyId, deck: 'own', kind, front, back }, { abortEarly: true })
+  if (read.success) return { card: { kind, front: read.output.front, back: read.output.back } }
+  const message = read.issues[0].message
+  const isLong = front.length > longestSide || back.length > longestSide
+  return { message: isLong ? `Задовга картка: одна сторона вміщує до ${longestSide} знаків` : message }
 }

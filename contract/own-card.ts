@@ -1,11 +1,12 @@
 import * as v from 'valibot'
+import { hasGaps } from './cloze.ts'
 import { cardId } from './flashcard.ts'
 import { tells } from './tells.ts'
 import { moment, plainText } from './text.ts'
 import { visibleLine, visibleWords } from './visible-text.ts'
 
 /** The most own cards that a visitor may keep; imports count too. */
-export const ownCardLimits = { guest: 50, user: 1000 } as const
+export const ownCardLimits = { guest: 50, user: 10_000 } as const
 export const mostOwnDecks = 100
 /** Writes of one batch. */
 export const mostOwnWrites = 500
@@ -14,7 +15,7 @@ const uuid = v.pipe(v.string('Хибний ідентифікатор'), v.uuid(
 const words = (most: number) => visibleWords(1, most, 'Тут порожньо', `Можна до ${most} знаків`)
 
 /**
- * An own card as it was typed: plain text, `$…$` a formula, `**…**` strong, an empty line parts paragraphs. In a `cloze` the front has gaps
+ * An own card as it was typed: plain text, `$…$` a formula, `**…**` strong, `\\$` and `\\*` the signs themselves, an empty line parts paragraphs. In a `cloze` the front has gaps
  * `{{c1::word}}` or `{{c1::word::hint}}`, one card for each number, and the back is said after the answer; it may be empty there.
  * `deck` is the UUID of an own deck or `own`.
  */
@@ -27,7 +28,7 @@ export const ownCardSchema = v.pipe(
     back: v.pipe(plainText, v.trim(), v.maxLength(2000, 'Можна до 2000 знаків')),
   }),
   v.check(({ kind, back }) => kind === 'cloze' || back !== '', 'Додай відповідь'),
-  v.check(({ kind, front }) => kind === 'basic' || /\{\{c\d{1,2}::[^{}]+\}\}/.test(front), 'Познач хоча б один пропуск'),
+  v.check(({ kind, front }) => kind === 'basic' || hasGaps(front), 'Познач хоча б один пропуск'),
 )
 export type OwnCard = v.InferOutput<typeof ownCardSchema>
 
@@ -67,14 +68,15 @@ export const importedCardSchema = v.object({ kind: v.picklist(['basic', 'cloze']
 export type ImportedCard = v.InferOutput<typeof importedCardSchema>
 
 /**
- * Answer to `POST /v3/flashcards/import`, whose body is the bytes of a file of Anki (`.apkg` or text). `title` is empty where the file has none. `skipped` are notes without words,
- * `media` sounds and pictures that were left out, `more` notes beyond what is read.
+ * Answer to `POST /v3/flashcards/import`, whose body is the bytes of a file of Anki (`.apkg`, `.colpkg` or text). `title` is empty where the file has
+ * none. `left` names each note that makes no card, by its number in the file, with how it begins and the reason; `media` counts sounds and pictures that
+ * were left out, `more` the notes beyond what is read.
  */
 export const importAnswerSchema = v.object({
   data: v.object({
     title: v.string(),
     cards: v.array(importedCardSchema),
-    skipped: v.number(),
+    left: v.array(v.object({ row: v.number(), front: v.string(), message: v.string() })),
     media: v.number(),
     more: v.number(),
   }),

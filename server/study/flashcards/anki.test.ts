@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { zstdCompressSync } from 'node:zlib'
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import { htmlCases } from '../../../tests/fixtures/cards/html-cases.ts'
 import { schema } from './anki-collection.ts'
 import { exportDeck } from './export-deck.ts'
 import { textOfHtml } from './html-text.ts'
@@ -44,7 +45,7 @@ describe('a package of Anki', () => {
         { kind: 'basic', front: 'Столиця\nУкраїни', back: '**Київ**' },
         { kind: 'cloze', front: '{{c1::Хмельницький}} підписав', back: '' },
       ],
-      skipped: 1,
+      left: [{ row: 3, front: '', message: 'Немає запитання' }],
       media: 3,
       more: 0,
     })
@@ -58,16 +59,16 @@ describe('a package of Anki', () => {
       "insert into decks values (9, 'Нова')",
       "insert into notes values (1, 'Рік\u001f1648')",
     )
-    const wanted = { title: 'Нова', cards: [{ kind: 'basic', front: 'Рік', back: '1648' }], skipped: 0, media: 0, more: 0 }
+    const wanted = { title: 'Нова', cards: [{ kind: 'basic', front: 'Рік', back: '1648' }], left: [], media: 0, more: 0 }
     expect(packed({ 'collection.anki2': old, 'collection.anki21b': zstdCompressSync(fresh) })).toEqual(wanted)
     expect(packed({ 'collection.anki2': old, 'collection.anki21': fresh })).toEqual(wanted)
   })
 
   it('of thousands of notes is read up to what one may keep, and the rest is counted', () => {
     const row =
-      "with recursive n(x) as (select 1 union all select x + 1 from n where x < 6000) insert into notes select x, x, 1, 0, 0, '', 'Q' || x || char(31) || 'A', '', 0, 0, '' from n"
-    const { cards, more, skipped } = packed({ 'collection.anki2': collection(schema, row) })
-    expect([cards.length, more, skipped]).toEqual([1000, 5000, 0])
+      "with recursive n(x) as (select 1 union all select x + 1 from n where x < 21000) insert into notes select x, x, 1, 0, 0, '', 'Q' || x || char(31) || 'A', '', 0, 0, '' from n"
+    const { cards, more, left } = packed({ 'collection.anki2': collection(schema, row) })
+    expect([cards.length, more, left]).toEqual([10_000, 11_000, []])
   })
 })
 
@@ -104,7 +105,7 @@ describe('a hostile file is refused in words:', () => {
       broken,
     ],
     ['a collection that is not zstd', zipSync({ 'collection.anki21b': strToU8('nope') }), broken],
-    ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe]), 'Файл має бути колодою Anki або текстом у UTF-8'],
+    ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe]), 'Файл має бути колодою Anki або текстом'],
   ])('%s', (_, bytes, message) => {
     expect(refusal(() => importDeck(bytes))).toBe(message)
   })
@@ -141,6 +142,23 @@ describe('a hostile file is refused in words:', () => {
 })
 
 describe('HTML becomes text', () => {
+  it.each(htmlCases)('that keeps its meaning: %s', (_, html, words) => {
+    expect(textOfHtml(html).text).toBe(words)
+  })
+
+  it('and comes back from a package as it was', () => {
+    const words = htmlCases.map(([, , said], index) => ({
+      id: `row.${index}`,
+      kind: 'basic' as const,
+      front: said || '—',
+      back: said || '—',
+    }))
+    const file = exportDeck('Слова', words, 'apkg', now)
+    const { cards } = importDeck(new Uint8Array(Buffer.from(file.base64, 'base64')))
+    const tight = (text: string) => text.replaceAll(/[ \u00ad]+/g, ' ').replaceAll(/\n{2,}/g, '\n')
+    expect(cards.map(({ front }) => tight(front))).toEqual(words.map(({ front }) => tight(front)))
+  })
+
   it.each([
     ['<div>Один</div><div>Два&nbsp;і <i>три</i></div>', 'Один\nДва і три'],
     ['Корінь \\(x_1\\), \\[y^2\\] і [$]z[/$]', 'Корінь $x_1$, $y^2$ і $z$'],
@@ -148,7 +166,7 @@ describe('HTML becomes text', () => {
     ['&lt;script&gt;alert(1)&lt;/script&gt; &amp;lt; &#8217; &#x41; &bogus;', '<script>alert(1)</script> &lt; ’ A &bogus;'],
     ['<b></b>порожньо<!-- тут -->', 'порожньо'],
     ['a\u0000b&#7;c\ud800', 'abc\ufffd'],
-    ['<a href="javascript:alert(1)" onclick="x">посилання</a', 'посилання</a'],
+    ['<a href="javascript:alert(1)" onclick="x">посилання</a', 'посилання'],
   ])('%j', (html, text) => {
     expect(textOfHtml(html).text).toBe(text)
   })
@@ -157,15 +175,18 @@ describe('HTML becomes text', () => {
 describe('a text of Anki', () => {
   it('is read by its head: separator, HTML, columns that are no words', () => {
     const text = '#separator:Semicolon\n#html:true\n#tags column:3\n"Рік ""битви""";<b>1648</b>;history\nДва\n'
-    const { cards, skipped } = importDeck(strToU8(text))
-    expect([cards, skipped]).toEqual([[{ kind: 'basic', front: 'Рік "битви"', back: '**1648**' }], 1])
+    const { cards, left } = importDeck(strToU8(text))
+    expect([cards, left]).toEqual([
+      [{ kind: 'basic', front: 'Рік "битви"', back: '**1648**' }],
+      [{ row: 5, front: 'Два', message: 'Додай відповідь' }],
+    ])
   })
 })
 
 describe('a long text', () => {
   it('is read up to what one may keep, and the rest is counted', () => {
-    const { cards, more, skipped } = importDeck(strToU8(Array.from({ length: 7000 }, (_, index) => `Q${index}\tA`).join('\n')))
-    expect([cards.length, more, skipped]).toEqual([1000, 6000, 0])
+    const { cards, more, left } = importDeck(strToU8(Array.from({ length: 12_000 }, (_, index) => `Q${index}\tA`).join('\n')))
+    expect([cards.length, more, left]).toEqual([10_000, 2000, []])
   })
 })
 

@@ -32,9 +32,9 @@ describe('a file of cards in its thread', { timeout: 30_000 }, () => {
     expect(await refusal(packed(withCircles(collection())))).toBe(broken)
   })
 
-  it('of quotation marks alone is refused for its size, and 2 MB of them stop nobody else', async () => {
-    expect(await refusal(new Uint8Array(20 * 1024 * 1024).fill(0x22))).toBe('Текст завеликий: понад 2 МБ. Поділи його на частини')
-    const most = new Uint8Array(2 * 1024 * 1024).fill(0x22)
+  it('of quotation marks alone is refused for its size, and 8 MB of them stop nobody else', async () => {
+    expect(await refusal(new Uint8Array(20 * 1024 * 1024).fill(0x22))).toBe('Текст завеликий: понад 8 МБ. Поділи його на частини')
+    const most = new Uint8Array(8 * 1024 * 1024).fill(0x22)
     expect(await turnsDuring(refusal(most))).toBeGreaterThan(5)
   })
 

@@ -10,21 +10,22 @@ export const largestImport = 20 * 1024 * 1024
 /** Cards of a file of Anki, a package or text, for the visitor to look through; nothing is stored. Throws 422 in words for anything else. */
 export function importDeck(bytes: Uint8Array): Imported {
   const isPackage = bytes[0] === 0x50 && bytes[1] === 0x4b
-  const read = isPackage ? { ...readPackage(bytes), isHtml: true } : { ...readNotes(bytes), title: '' }
+  const read = isPackage ? { ...readPackage(bytes), isHtml: true } : readNotes(bytes)
   let media = 0
-  const rows = read.notes.map((fields) =>
-    fields.map((field) => {
+  const rows = read.notes.map(({ line, fields }) => ({
+    line,
+    fields: fields.map((field) => {
       if (!read.isHtml) return tidy(field)
       const { text, media: count } = textOfHtml(field)
       media += count
       return text
     }),
-  )
-  const { cards, errors, more } = readRows(rows, ownCardLimits.user)
+  }))
+  const { cards, left, more } = readRows(rows, { most: ownCardLimits.user })
   return {
     title: tidy(read.title).slice(0, 80),
     cards: cards.map(({ kind, front, back }) => ({ kind, front, back })),
-    skipped: errors.length,
+    left: left.map((each) => ({ ...each, front: each.front.toWellFormed() })),
     media,
     more: read.more + more,
   }

@@ -11,7 +11,7 @@ import { standingOf, type OwnRow } from './standing.ts'
 type Holder = { userId: string; isAnonymous: boolean }
 
 /** Removed cards count here too, or writing and removing would fill the store. */
-const mostRows = 20_000
+const mostRows = 40_000
 
 /** Everything own of a visitor as it stands. */
 export async function readOwnCards(db: Db, { userId, isAnonymous }: Holder): Promise<OwnCards> {

@@ -6,13 +6,13 @@ import { pageClaimer } from './sound-pages.ts'
 
 /** The largest size of an unpacked collection, in bytes. */
 const mostBytes = 64 * 1024 * 1024
-const mostNotes = 5000
+const mostNotes = 20_000
 const longestNote = 20_000
 /** The newest form of the collection first: newer programs put a note «please update» into the oldest. */
 const collections = ['collection.anki21b', 'collection.anki21', 'collection.anki2']
 
-/** Notes of a package of Anki: their fields as HTML, at most 5,000, and how many there are beside them; `title` of its deck, empty where it tells none. */
-export type Package = { title: string; notes: string[][]; more: number }
+/** Notes of a package of Anki: their fields as HTML, at most 20,000 with their number, and how many there are beside them; `title` of its deck, empty where it tells none. */
+export type Package = { title: string; notes: { line: number; fields: string[] }[]; more: number }
 
 /** Reads an `.apkg`. Throws 422 for what is none, is broken, or would grow too large; names inside it are never used as paths. */
 export function readPackage(bytes: Uint8Array): Package {
@@ -20,7 +20,7 @@ export function readPackage(bytes: Uint8Array): Package {
   try {
     const { count } = database.prepare('select count(*) as count from notes').get() as { count: number }
     const rows = database.prepare('select substr(flds, 1, ?) as fields from notes limit ?').all(longestNote, mostNotes)
-    const notes = rows.map(({ fields }) => (typeof fields === 'string' ? fields.split('\u001f') : []))
+    const notes = rows.map(({ fields }, index) => ({ line: index + 1, fields: typeof fields === 'string' ? fields.split('\u001f') : [] }))
     return { title: titleOf(database), notes, more: Math.max(0, count - mostNotes) }
   } catch {
     throw unreadable()

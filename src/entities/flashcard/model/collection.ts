@@ -72,7 +72,7 @@ export async function createCollection(log: DeviceLog, now: () => number): Promi
       return fact
     },
     write: async (...changes) => {
-      for (const [index, change] of changes.entries()) await writes.append([change], { at: now() + index })
+      await writes.append(changes, { at: now() })
       publish(await readLogs())
     },
     openDeck,

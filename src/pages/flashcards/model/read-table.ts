@@ -1,45 +1,36 @@
-import * as v from 'valibot'
-import { ownCardSchema, type ImportedCard, type OwnCard } from '#contract/own-card'
+import type { ImportedCard } from '#contract/own-card'
+import type { CardColumns, LeftRow } from '#contract/import-rows'
 
-export const mostRows = 500
+/** What the pupil has chosen about a table; what is null is found in it. */
+export type TableChoice = { separator: string | null; isHeaded: boolean; columns: CardColumns }
+export const freeChoice: TableChoice = { separator: null, isHeaded: false, columns: { front: 0, back: null } }
 
-/** A row to be added, or why it is not; `row` counts from 1 as in the table. */
-export type ReadRow = { row: number; card: ImportedCard; problem: string | null }
-
-/** Rows of a pasted table: the question, then the answer; a row with gaps and no answer is a cloze. */
-export async function readTable(text: string, isHeadless: boolean): Promise<{ rows: ReadRow[]; more: number }> {
-  const { default: papa } = await import('papaparse')
-  const { data } = papa.parse<string[]>(text, { delimiter: delimiterOf(text), skipEmptyLines: 'greedy' })
-  const rows = isHeadless ? data : data.slice(1)
-  const first = isHeadless ? 1 : 2
-  const cards = rows.slice(0, mostRows).map(([front = '', back = '']) => imported(front.trim(), back.trim()))
-  return { rows: checkCards(cards, first), more: Math.max(0, rows.length - mostRows) }
+/** Cards to be added, and every row that is none with the reason; `row` is the line of the table, from 1. */
+export type ReadCards = { cards: (ImportedCard & { row?: number })[]; left: LeftRow[]; more: number }
+export type ReadTable = ReadCards & {
+  separator: string
+  /** The first of each column, by which it can be told from others. */
+  columns: string[]
+  title: string
+  joined: number
+  isHtml: boolean
 }
 
-/** Finds the separator of most lines; a comma can stand inside an answer, a tab cannot. */
-function delimiterOf(text: string): string {
-  const lines = text.split('\n')
-  const counted = ['\t', ';', ','].map((sign) => ({ sign, count: lines.filter((line) => line.includes(sign)).length }))
-  return counted.toSorted((a, b) => b.count - a.count)[0]?.sign ?? ';'
-}
-
-/** Says of each card whether it can be kept. */
-export function checkCards(cards: readonly ImportedCard[], first = 1): ReadRow[] {
-  const seen = new Set<string>()
-  return cards.map((card, index) => {
-    const isTwice = seen.has(card.front)
-    seen.add(card.front)
-    return { row: index + first, card, problem: isTwice ? 'Таке запитання вже є вище' : problemOf(card) }
+/** Reads a pasted table or a text file as cards. */
+export async function readTable(text: string, choice: TableChoice): Promise<ReadTable> {
+  const [{ readTextDeck }, { readRows }] = await Promise.all([import('#contract/deck-text'), import('#contract/import-rows')])
+  const { rows, separator, aside, title, joined, isHtml } = readTextDeck(text, {
+    isHeaded: choice.isHeaded,
+    ...(choice.separator !== null && { separator: choice.separator }),
   })
+  const plain = rows.map(({ line, fields }) => ({ line, fields: fields.filter((_, column) => !aside.includes(column)) }))
+  const width = Math.min(12, Math.max(0, ...plain.slice(0, 100).map(({ fields }) => fields.length)))
+  const columns = Array.from({ length: width }, (_, index) => plain.find(({ fields }) => fields[index])?.fields[index] ?? '')
+  return { ...readRows(plain, { columns: choice.columns }), separator, columns, title, joined, isHtml }
 }
 
-const anyId = '00000000-0000-4000-8000-000000000000'
-const asOwn = (card: ImportedCard): OwnCard => ({ ...card, id: anyId, deck: 'own' })
-
-function problemOf(card: ImportedCard): string | null {
-  if (card.front === '') return 'Немає запитання'
-  const read = v.safeParse(ownCardSchema, asOwn(card))
-  return read.success ? null : read.issues[0].message
+/** The text of a file, or null where it is none. */
+export async function readText(file: Blob): Promise<string | null> {
+  const { decodeDeck } = await import('#contract/deck-text')
+  return decodeDeck(new Uint8Array(await file.arrayBuffer()))
 }
-
-const imported = (front: string, back: string): ImportedCard => ({ kind: /\{\{c\d{1,2}::/.test(front) ? 'cloze' : 'basic', front, back })

@@ -2,21 +2,29 @@ import { useId, useRef, useState } from 'react'
 import type { Imported } from '#contract/own-card'
 import { cardsLook } from 'styled-system/recipes'
 import { readAnkiFile } from '@/entities/flashcard'
-import { countOf } from '@/entities/subject'
 import { problemOf } from '@/shared/api'
 import { Field, inputLook } from '@/shared/ui/field'
 import { problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { StudyProps } from '../../model/study'
-import { checkCards } from '../../model/read-table'
+import { readText } from '../../model/read-table'
 import { ImportPreview } from './import-preview'
+import { TextPreview } from './text-preview'
 
 const look = cardsLook()
 
 const mostBytes = 20 * 1024 * 1024
-type Reading = { state: 'idle' } | { state: 'reading' } | { state: 'failed'; why: string } | { state: 'read'; found: Imported }
+type Reading =
+  | { state: 'idle' }
+  | { state: 'reading' }
+  | { state: 'failed'; why: string }
+  | { state: 'read'; found: Imported }
+  | { state: 'text'; text: string }
 
-/** Cards from a file of Anki; the server reads it and keeps nothing of it. */
+/** Text of Anki in HTML is read by the server, as packages are. */
+const isMarkedUp = /^"?#html:\s*true/im
+
+/** Cards from a file: the server reads a package of Anki and keeps nothing of it; a text is read on the device. */
 export function AnkiImport({ study }: StudyProps) {
   const id = useId()
   const [reading, setReading] = useState<Reading>({ state: 'idle' })
@@ -33,6 +41,8 @@ export function AnkiImport({ study }: StudyProps) {
     if (file.size > mostBytes) return setReading({ state: 'failed', why: 'Файл завеликий: можна до 20 МБ.' })
     setReading({ state: 'reading' })
     try {
+      const text = await readText(file)
+      if (text !== null && !isMarkedUp.test(text.slice(0, 4000))) return void tell(file, { state: 'text', text })
       const found = await readAnkiFile(file)
       tell(file, { state: 'read', found })
     } catch (error) {
@@ -43,8 +53,8 @@ export function AnkiImport({ study }: StudyProps) {
     <div className={look.stack}>
       <Field
         id={id}
-        label="Файл Anki"
-        hint="Колода .apkg або текст .txt, до 20 МБ. Потрібне з’єднання. Звуки й картинки не переносяться."
+        label="Файл Anki або таблиця"
+        hint="Колода .apkg чи .colpkg (потрібне з’єднання), текст .txt або .csv, до 20 МБ. Звуки й картинки не переносяться."
         error={reading.state === 'failed' ? reading.why : undefined}
       >
         <input
@@ -52,7 +62,7 @@ export function AnkiImport({ study }: StudyProps) {
           id={id}
           type="file"
           // iOS knows no `.apkg` and lets nobody choose what it does not know, unless any file will do.
-          accept=".apkg,.txt,.csv,.tsv,application/octet-stream"
+          accept=".apkg,.colpkg,.txt,.csv,.tsv,application/octet-stream"
           className={inputLook}
           // The same file may be chosen again.
           onClick={({ currentTarget }) => (currentTarget.value = '')}
@@ -60,28 +70,19 @@ export function AnkiImport({ study }: StudyProps) {
         />
       </Field>
       {reading.state === 'reading' && <Skeleton shapes={['row', 'row', 'row']} label="Читаємо файл…" />}
+      {reading.state === 'text' && <TextPreview key={reading.text} study={study} text={reading.text} onDone={begin} />}
       {reading.state === 'read' && (
-        <>
-          <LeftOut found={reading.found} />
-          <ImportPreview
-            study={study}
-            title={reading.found.title}
-            rows={checkCards(reading.found.cards)}
-            more={reading.found.more}
-            onDone={begin}
-          />
-        </>
+        <ImportPreview
+          study={study}
+          title={reading.found.title}
+          cards={reading.found.cards}
+          left={reading.found.left}
+          more={reading.found.more}
+          onDone={begin}
+        >
+          {reading.found.media > 0 && <p className={look.muted}>Звуків і картинок пропущено: {reading.found.media}.</p>}
+        </ImportPreview>
       )}
     </div>
-  )
-}
-
-function LeftOut({ found: { skipped, media } }: { found: Imported }) {
-  if (skipped + media === 0) return null
-  return (
-    <p className={look.muted}>
-      {skipped > 0 && `Без тексту: ${countOf(skipped, 'card')}, їх пропущено. `}
-      {media > 0 && `Звуків і картинок пропущено: ${media}.`}
-    </p>
   )
 }

@@ -71,7 +71,7 @@ describe('a pasted table', () => {
     await user.click(await field('Таблиця'))
     await user.paste('988;Хрещення\n;порожньо\n1187;Назва')
     await user.click(screen.getByRole('button', { name: 'Переглянути рядки' }))
-    expect(await screen.findByText('Готові: 2 картки. З помилками: 1 рядок.')).toBeVisible()
+    expect(await screen.findByText('Готові: 2 картки. Без картки: 1 рядок, причини нижче.')).toBeVisible()
     expect(screen.getByRole('row', { name: '2 — Немає запитання' })).toBeVisible()
     expect(await written()).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Додати: 2' }))
@@ -79,6 +79,31 @@ describe('a pasted table', () => {
       { kind: 'card.written', card: { id, deck: 'own', kind: 'basic', front: '988', back: 'Хрещення' } },
       { kind: 'card.written', card: { id, deck: 'own', kind: 'basic', front: '1187', back: 'Назва' } },
     ])
+  })
+})
+
+describe('a table that was not read as meant', () => {
+  test('is read by another separator and other columns, before anything is added', async () => {
+    const { user, written } = await openFlashcards('?tab=create')
+    await user.click(await screen.findByRole('button', { name: 'З таблиці' }))
+    await user.click(await field('Таблиця'))
+    await user.paste('1,кіт;cat\n2,пес;dog')
+    await user.click(screen.getByRole('button', { name: 'Переглянути рядки' }))
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Між стовпцями' }), 'кома ,')
+    expect(await screen.findByRole('row', { name: '1 кіт;cat' })).toBeVisible()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Між стовпцями' }), 'крапка з комою ;')
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Запитання — стовпець' }), '2: cat')
+    expect(await screen.findByRole('row', { name: 'cat 1,кіт' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Додати: 2' }))
+    expect((await written()).map((each) => 'card' in each && typeof each.card === 'object' && each.card.front)).toEqual(['cat', 'dog'])
+  })
+
+  test('and is a file of the old page of Windows is read without a server', async () => {
+    const { user } = await openFlashcards('?tab=create')
+    await user.click(await screen.findByRole('button', { name: 'З Anki' }))
+    const bytes = Uint8Array.from([0xea, 0xb3, 0xf2, 0x3b, 0x31])
+    await user.upload(screen.getByLabelText(/^Файл Anki/), new File([bytes], 'words.csv'))
+    expect(await screen.findByRole('row', { name: 'кіт 1' })).toBeVisible()
   })
 })
 
@@ -116,15 +141,20 @@ describe('a file of Anki', () => {
   const pick = async (answer: () => Response | Promise<Response>) => {
     const opened = await openFlashcards('?tab=create', [chosen], { 'POST v3/flashcards/import': answer })
     await opened.user.click(await screen.findByRole('button', { name: 'З Anki' }))
-    await opened.user.upload(screen.getByLabelText('Файл Anki'), new File(['x'], 'deck.apkg'))
+    await opened.user.upload(screen.getByLabelText(/^Файл Anki/), new File(['PK\u0003\u0004'], 'deck.apkg'))
     return opened
   }
 
   test('shows what is in it and what was left out', async () => {
     const card = { kind: 'basic', front: 'Q', back: 'A' }
-    await pick(() => Response.json({ data: { title: 'Хімія', cards: [card], skipped: 1, media: 4, more: 0 } }))
-    expect(await screen.findByText('«Хімія». Готові: 1 картка.')).toBeVisible()
-    expect(screen.getByText('Без тексту: 1 картка, їх пропущено. Звуків і картинок пропущено: 4.')).toBeVisible()
+    await pick(() =>
+      Response.json({
+        data: { title: 'Хімія', cards: [card], left: [{ row: 7, front: '', message: 'Немає запитання' }], media: 4, more: 0 },
+      }),
+    )
+    expect(await screen.findByText('«Хімія». Готові: 1 картка. Без картки: 1 рядок, причини нижче.')).toBeVisible()
+    expect(screen.getByText('Звуків і картинок пропущено: 4.')).toBeVisible()
+    expect(screen.getByRole('row', { name: '7 — Немає запитання' })).toBeVisible()
   })
 
   test('that cannot be read is refused in the words of the server', async () => {
@@ -143,10 +173,10 @@ describe('a file of Anki', () => {
   test('that was chosen later counts, whichever is read sooner', async () => {
     const slow = Promise.withResolvers<Response>()
     const found = (title: string) =>
-      Response.json({ data: { title, cards: [{ kind: 'basic', front: 'Q', back: 'A' }], skipped: 0, media: 0, more: 0 } })
+      Response.json({ data: { title, cards: [{ kind: 'basic', front: 'Q', back: 'A' }], left: [], media: 0, more: 0 } })
     const answers = [slow.promise, Promise.resolve(found('Друга'))]
     const { user } = await pick(() => answers.shift()!)
-    await user.upload(screen.getByLabelText(/^Файл Anki/), new File(['y'], 'second.apkg'))
+    await user.upload(screen.getByLabelText(/^Файл Anki/), new File(['PK\u0003\u0004'], 'second.apkg'))
     expect(await screen.findByText('«Друга». Готові: 1 картка.')).toBeVisible()
     slow.resolve(found('Перша'))
     await new Promise((resolve) => setTimeout(resolve, 100))

@@ -1,42 +1,47 @@
-import { useEffect, useRef, useState } from 'react'
-import { v4 as createUuid } from 'uuid'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { v5 as uuidOf } from 'uuid'
+import type { OwnCard } from '#contract/own-card'
 import { cardsLook } from 'styled-system/recipes'
 import { countOf } from '@/entities/subject'
 import { Button } from '@/shared/ui/button'
 import { Table } from '@/shared/ui/table'
 import { showToast } from '@/shared/ui/toaster'
 import type { StudyProps } from '../../model/study'
-import type { ReadRow } from '../../model/read-table'
+import type { ReadCards } from '../../model/read-table'
 import { DeckChoice } from './deck-choice'
 
 const look = cardsLook()
 
-type ImportPreviewProps = StudyProps & {
-  rows: readonly ReadRow[]
-  /** Rows beyond what is read at once. */
-  more: number
-  title?: string
-  onDone: () => void
-}
+type ImportPreviewProps = StudyProps &
+  ReadCards & {
+    title?: string
+    onDone: () => void
+    /** What can be chosen about the file. */
+    children?: ReactNode
+  }
 const shownRows = 10
+const shownLeft = 200
+const imports = 'b1d0a6c4-6f0e-5f6a-9a53-5a4f8f2f6d11'
+
+/** The same card of the same deck has the same name, so that a file that is read again, after a break or later, adds nothing twice. */
+const importedId = ({ deck, kind, front, back }: Omit<OwnCard, 'id'>): string => uuidOf([deck, kind, front, back].join('\u001f'), imports)
 
 /** The rows that an import would add and those that it would not, before it does. */
-export function ImportPreview({ rows, more, title = '', study, onDone }: ImportPreviewProps) {
+export function ImportPreview({ cards, left, more, title = '', study, onDone, children }: ImportPreviewProps) {
   const [deck, setDeck] = useState('own')
   const [isAdding, setAdding] = useState(false)
   const element = useRef<HTMLElement>(null)
   useEffect(() => element.current?.focus(), [])
   const { own } = study.state
-  const good = rows.filter(({ problem }) => problem === null)
-  const bad = rows.filter(({ problem }) => problem !== null)
   const room = Math.max(0, own.limit - own.cards.length)
-  const taken = good.slice(0, room)
+  const known = new Set(own.cards.map(({ id }) => id))
+  const named = cards.map(({ kind, front, back }) => ({ id: importedId({ deck, kind, front, back }), kind, front, back }))
+  const news = named.filter(({ id }) => !known.has(id))
+  const taken = news.slice(0, room)
   const add = async () => {
     setAdding(true)
     try {
-      await study.collection.write(
-        ...taken.map(({ card }) => ({ kind: 'card.written' as const, card: { ...card, id: createUuid(), deck } })),
-      )
+      await study.collection.write(...taken.map((card) => ({ kind: 'card.written' as const, card: { ...card, deck } })))
       showToast({ severity: 'success', title: `Додано карток: ${taken.length}` })
       onDone()
     } finally {
@@ -46,23 +51,27 @@ export function ImportPreview({ rows, more, title = '', study, onDone }: ImportP
   return (
     <section ref={element} tabIndex={-1} aria-label="Перегляд" className={look.stack}>
       <p role="status">
-        {title !== '' && `«${title}». `}Готові: {countOf(good.length, 'card')}.
-        {bad.length > 0 && ` З помилками: ${countOf(bad.length, 'row')}.`}
+        {title !== '' && `«${title}». `}Готові: {countOf(cards.length, 'card')}.
+        {left.length > 0 && ` Без картки: ${countOf(left.length, 'row')}, причини нижче.`}
+        {named.length > news.length && ` У цій колоді вже є: ${named.length - news.length}.`}
         {more > 0 && ` Ще ${countOf(more, 'row')} не вмістилося: додай їх окремо.`}
-        {good.length > room && ` Місця лишилося лише на стільки карток: ${room}.`}
+        {news.length > room && ` Місця лишилося лише на стільки карток: ${room}. Решту не буде додано.`}
       </p>
-      {bad.length > 0 && (
+      {children}
+      {left.length > 0 && (
         <Table
-          caption="Рядки з помилками, їх не буде додано"
-          head={['Рядок', 'Запитання', 'Що не так']}
-          rows={bad.slice(0, 50).map(({ row, card, problem }) => [row, card.front || '—', problem])}
+          caption={
+            left.length > shownLeft ? `Рядки, яких не буде додано: перші ${shownLeft} з ${left.length}` : 'Рядки, яких не буде додано'
+          }
+          head={['Рядок', 'Запитання', 'Чому']}
+          rows={left.slice(0, shownLeft).map(({ row, front, message }) => [row, front || '—', message])}
         />
       )}
-      {good.length > 0 && (
+      {cards.length > 0 && (
         <Table
-          caption={`Перші ${Math.min(shownRows, good.length)}`}
+          caption={`Перші ${Math.min(shownRows, cards.length)}`}
           head={['Запитання', 'Відповідь']}
-          rows={good.slice(0, shownRows).map(({ card }) => [card.front, card.back])}
+          rows={cards.slice(0, shownRows).map(({ front, back }) => [front, back])}
         />
       )}
       <DeckChoice study={study} value={deck} onChange={setDeck} />
