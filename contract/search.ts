@@ -19,15 +19,31 @@ export const searchIndexAnswerSchema = v.object({ data: v.object({ entries: v.ar
 
 const apostrophes = /[’'ʼ`´‘]/g
 
+/** Letters of Latin that look like letters of Ukrainian, in either case: who types «xiмiя» or «кyт» sees no difference. */
+const alike = new Map([...'abcehikmoptxy'].map((letter, index) => [letter, [...'авсенікмортху'][index] ?? letter]))
+
 /**
- * One spelling for a word however it is typed: lower case, no apostrophes, no stress marks, ґ as г, and и, ї as і, so that a slip of the keyboard still finds.
+ * One spelling for a word however it is typed: lower case, no apostrophes, no stress marks, no invisible signs, H2O for H₂O and other forms that stand for
+ * the same, lookalike letters of Latin as those of Ukrainian, ґ as г, and и, ї as і, so that a slip of the keyboard still finds. It is for comparing alone.
  * й is kept: only marks over vowels are dropped.
  */
 export const searchTerm = (term: string): string =>
   term
+    .replace(/[\u0300\u0301\p{Default_Ignorable_Code_Point}]/gu, '')
+    .normalize('NFKC')
     .toLocaleLowerCase('uk')
     .replace(apostrophes, '')
-    .replace(/[\u0300\u0301]/g, '')
     .replaceAll('ґ', 'г')
+    .replace(/[abcehikmoptxy]/g, (letter) => alike.get(letter) ?? letter)
     .replace(/[иїы]/g, 'і')
     .replace(/[ёэ]/g, 'е')
+
+const latinKeys = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.".split('')
+const ukrainianKeys = [...'ґйцукенгшщзхїфівапролджєячсмитьбю']
+
+/** What the same keys write in the Ukrainian layout: «hsdyzyyz» → «рівняння». Null where no Latin letter stands, or a Ukrainian one does. */
+export function otherLayout(typed: string): string | null {
+  const lower = typed.toLowerCase()
+  if (!/[a-z]/.test(lower) || /\p{Script=Cyrillic}/u.test(lower)) return null
+  return Array.from(lower, (sign) => ukrainianKeys[latinKeys.indexOf(sign)] ?? sign).join('')
+}

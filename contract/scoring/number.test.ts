@@ -66,3 +66,19 @@ describe('a common fraction', () => {
     expect(decimalOf(typed)).toBe(null)
   })
 })
+
+test.each([
+  ['+5', '5'],
+  ['+0,50', '0.5'],
+  ['‐3', '-3'],
+  ['－7', '-7'],
+  ['\u200b12\u2060', '12'],
+  ['1\u00ad000', '1000'],
+  ['\u2066−4\u2069', '-4'],
+])('%j is read as %s', (typed, text) => {
+  expect(readNumber(typed)).toEqual({ kind: 'number', text })
+})
+
+test.each(['+-5', '++5', '+', '5+'])('%j is no number', (typed) => {
+  expect(readNumber(typed)).toEqual({ kind: 'unreadable' })
+})

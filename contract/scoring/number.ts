@@ -1,9 +1,10 @@
 /** Reads a pupil’s text as a number: empty, a decimal number in its shortest spelling, or something that is not a number. */
 export type NumberReading = { kind: 'blank' } | { kind: 'number'; text: string } | { kind: 'unreadable' }
 
-const minus = /[−–‒—‑]/g
-const spaces = /[\s\u00a0\u2009\u202f]/g
-const decimal = /^(-?)(?:0*(\d+)(?:\.(\d*))?|\.(\d+))$/
+const minus = /[−–‒—‑‐﹣－]/g
+/** Blanks and signs that are not seen: a copied number brings them along. */
+const spaces = /[\s\p{Z}\p{Default_Ignorable_Code_Point}\p{Cf}]/gu
+const decimal = /^(?:\+|(-))?(?:0*(\d+)(?:\.(\d*))?|\.(\d+))$/
 
 /**
  * Tells whether two decimal numbers, as `readNumber` spells them, are no further apart than `tolerance`; counted in whole units of the last place, so
@@ -20,7 +21,7 @@ export function isWithin(a: string, b: string, tolerance: string): boolean {
 }
 
 /**
- * Reads a short numeric answer: comma or point, any minus sign, spaces anywhere.
+ * Reads a short numeric answer: comma or point, any minus sign, a plus sign, spaces and invisible signs anywhere.
  * Fractions, units and expressions are unreadable rather than wrong: the pupil is asked to write them again.
  * @returns `text` with a point, without needless zeros: `−0,50` → `-0.5`, `-0` → `0`.
  */
@@ -32,7 +33,7 @@ export function readNumber(typed: string): NumberReading {
   const whole = match[2] ?? '0'
   const fraction = (match[3] ?? match[4] ?? '').replace(/0+$/, '')
   const size = fraction ? `${whole}.${fraction}` : whole
-  return { kind: 'number', text: size === '0' ? '0' : `${match[1]}${size}` }
+  return { kind: 'number', text: size === '0' ? '0' : `${match[1] ?? ''}${size}` }
 }
 
 const fraction = /^(-?)(?:(\d{1,6})\s+)?(\d{1,9})\s*\/\s*(\d{1,9})$/

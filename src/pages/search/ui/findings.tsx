@@ -5,7 +5,13 @@ import { Button } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ForeignTitle } from '@/shared/ui/rich-text'
 
-type FindingsProps = { query: string; entries: readonly SearchEntry[]; onTry: (query: string) => void }
+type FindingsProps = {
+  query: string
+  entries: readonly SearchEntry[]
+  /** The words in the other layout of the keyboard, where they find something and these do not. */
+  meant: string | null
+  onTry: (query: string) => void
+}
 
 const groups = [
   { kind: 's', title: 'Предмети' },
@@ -15,40 +21,51 @@ const groups = [
 ] as const
 const samples = ['дискримінант', 'хрещення Русі', 'наголос', 'Present Perfect']
 
-/** The findings, by kind; before them, questions to try. */
-export function Findings({ query, entries, onTry }: FindingsProps) {
+/** The findings, by kind, that of the best one first; before them, questions to try. */
+export function Findings({ query, entries, meant, onTry }: FindingsProps) {
   if (query === '') return <Samples title="Спробуй, наприклад" onTry={onTry} />
+  const firstOf = (kind: SearchEntry['kind']) => entries.findIndex((entry) => entry.kind === kind)
   return (
     <>
       <p role="status" className={css({ textStyle: 'small', color: 'inkMuted' })}>
         {entries.length === 0 ? 'Нічого не знайшлося' : `Знайдено: ${entries.length}`}
       </p>
+      {meant !== null && (
+        <p>
+          Здається, увімкнена інша розкладка:{' '}
+          <Button size="small" variant="secondary" onClick={() => onTry(meant)}>
+            шукати «{meant}»
+          </Button>
+        </p>
+      )}
       {entries.length === 0 && <Samples title={`За словами «${query}» нічого немає`} onTry={onTry} />}
-      {groups.map(({ kind, title }) => {
-        const own = entries.filter((entry) => entry.kind === kind)
-        return (
-          own.length > 0 && (
-            <section key={kind} aria-label={title} className={css({ stack: '2' })}>
-              <h2 className={css({ textStyle: 'heading' })}>{title}</h2>
-              <ul>
-                {own.map((entry) => (
-                  <li key={entry.to} className={row}>
-                    <Link href={entry.to} className={link}>
-                      <ForeignTitle text={entry.title} lang={entry.lang ?? null} />
-                    </Link>
-                    {entry.gist && (
-                      <p className={gistLook}>
-                        <ForeignTitle text={entry.gist} lang={entry.lang ?? null} />
-                      </p>
-                    )}
-                    <p className={css({ textStyle: 'small', color: 'inkMuted' })}>{entry.place}</p>
-                  </li>
-                ))}
-              </ul>
-            </section>
+      {groups
+        .toSorted((a, b) => firstOf(a.kind) - firstOf(b.kind))
+        .map(({ kind, title }) => {
+          const own = entries.filter((entry) => entry.kind === kind)
+          return (
+            own.length > 0 && (
+              <section key={kind} aria-label={title} className={css({ stack: '2' })}>
+                <h2 className={css({ textStyle: 'heading' })}>{title}</h2>
+                <ul>
+                  {own.map((entry) => (
+                    <li key={entry.to} className={row}>
+                      <Link href={entry.to} className={link}>
+                        <ForeignTitle text={entry.title} lang={entry.lang ?? null} />
+                      </Link>
+                      {entry.gist && (
+                        <p className={gistLook}>
+                          <ForeignTitle text={entry.gist} lang={entry.lang ?? null} />
+                        </p>
+                      )}
+                      <p className={css({ textStyle: 'small', color: 'inkMuted' })}>{entry.place}</p>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )
           )
-        )
-      })}
+        })}
     </>
   )
 }

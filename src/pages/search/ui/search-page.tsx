@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react'
 import { useSearch } from 'wouter'
+import { otherLayout } from '#contract/search'
 import { openSearch, type Search } from '@/features/find'
 import { useLoad } from '@/shared/lib/load'
 import { usePageTitle } from '@/shared/lib/page-title'
@@ -44,7 +45,10 @@ export function SearchPage() {
 type FoundProps = { find: Search['find']; query: string; onTry: (query: string) => void }
 
 function Found({ find, query, onTry }: FoundProps) {
-  return <Findings query={query.trim()} entries={query.trim() === '' ? [] : find(query)} onTry={onTry} />
+  const entries = query.trim() === '' ? [] : find(query)
+  const other = entries.length === 0 ? otherLayout(query.trim()) : null
+  const isMeant = other !== null && find(other).length > 0
+  return <Findings query={query.trim()} entries={entries} meant={isMeant ? other : null} onTry={onTry} />
 }
 
 /** Keeps the words in the address, so that a link and the way back lead to the same findings. */

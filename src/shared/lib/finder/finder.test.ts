@@ -48,3 +48,25 @@ test('all words must fit where some entry has them all, else any will do', () =>
 test('nothing is found for nothing, and for what is not there', () => {
   expect([find(''), find('   '), find('фотосинтез')]).toEqual([[], [], []])
 })
+
+test.each([
+  ['xiмiя', 'хімія'],
+  ['кyт', 'кут'],
+  ['ДHК', 'ДНК'],
+  ['ХVІІ', 'XVII'],
+  ['H2O', 'H₂O'],
+  ['Н2О', 'H₂O'],
+  ['до\u00adрога', 'дорога'],
+  ['при\u200bсудок', 'присудок'],
+  ['ﬁnal', 'final'],
+  ['ро́вер', 'ровер'],
+])('%j is found as %j', (query, title) => {
+  const found = createFinder(
+    [
+      { id: 'wanted', title },
+      { id: 'other', title: 'Зовсім інше' },
+    ],
+    { title: 1 },
+  )
+  expect([found(query), found(title)]).toEqual([['wanted'], ['wanted']])
+})
