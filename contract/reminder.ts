@@ -1,27 +1,78 @@
 import * as v from 'valibot'
+import { wallTime } from './wall-time.ts'
 
-/** Hours of Kyiv that the page offers for a reminder. */
+/** Hours of the pupil’s own clock at which a reminder may come; outside of them it is night. */
 export const reminderHours = { first: 7, last: 22, usual: 17 } as const
 
-const hour = v.pipe(
-  v.number('Хибна година'),
-  v.integer('Хибна година'),
-  v.minValue(0, 'Година має бути від 0 до 23'),
-  v.maxValue(23, 'Година має бути від 0 до 23'),
+/** The one way in which a pupil wants to be reminded: a letter to the account, a message on a device, or an alarm of the own calendar. */
+export const reminderWaySchema = v.picklist(['letter', 'push', 'calendar'], 'Невідомий спосіб нагадати')
+export type ReminderWay = v.InferOutput<typeof reminderWaySchema>
+
+const hour = v.pipe(v.number('Хибна година'), v.integer('Хибна година'))
+const dayHour = v.pipe(
+  hour,
+  v.minValue(reminderHours.first, `Нагадуємо від ${reminderHours.first}:00 до ${reminderHours.last}:00`),
+  v.maxValue(reminderHours.last, `Нагадуємо від ${reminderHours.first}:00 до ${reminderHours.last}:00`),
 )
 
+const isZone = (zone: string): boolean => {
+  try {
+    wallTime(0, zone)
+    return true
+  } catch {
+    return false
+  }
+}
+/** IANA name, `Europe/Kyiv`. */
+const zone = v.pipe(v.string('Хибний часовий пояс'), v.maxLength(64, 'Хибний часовий пояс'), v.check(isZone, 'Невідомий часовий пояс'))
+
+/** A device as its browser’s push service knows it (Push API, RFC 8030 and RFC 8291): keys in base64url. */
+export const pushDeviceSchema = v.object({
+  endpoint: v.pipe(v.string('Хибна адреса пристрою'), v.maxLength(1000, 'Хибна адреса пристрою'), v.url('Хибна адреса пристрою')),
+  keys: v.object({
+    p256dh: v.pipe(v.string('Хибний ключ пристрою'), v.regex(/^[\w-]{87}=?$/, 'Хибний ключ пристрою')),
+    auth: v.pipe(v.string('Хибний ключ пристрою'), v.regex(/^[\w-]{22}(==)?$/, 'Хибний ключ пристрою')),
+  }),
+})
+export type PushDevice = v.InferOutput<typeof pushDeviceSchema>
+
 /**
- * Reminders by e-mail as their owner sees them. `isAvailable`: this server can send letters. `isWaiting`: nobody has shown that the address is the
- * pupil’s own, so one letter has asked, and no other goes there until its link is pressed.
+ * Reminders as their owner sees them; one at most on a day, whichever the way. `isAvailable`: this server can send letters. `isWaiting`: nobody has
+ * shown that the address is the pupil’s own, so one letter has asked, and no other goes there until its link is pressed. `hour` is of `zone`.
+ * `push.key`: the public key that a device subscribes with (VAPID), null where this server has none; `push.devices`: how many are subscribed.
+ * `calendar`: the secret path of the feed with the plan, null while there is none.
  */
-export const remindersSchema = v.object({ isAvailable: v.boolean(), isOn: v.boolean(), hour, isWaiting: v.boolean() })
+export const remindersSchema = v.object({
+  isAvailable: v.boolean(),
+  isOn: v.boolean(),
+  way: reminderWaySchema,
+  hour,
+  zone: v.string(),
+  isWaiting: v.boolean(),
+  push: v.object({ key: v.nullable(v.string()), devices: v.number() }),
+  calendar: v.nullable(v.string()),
+})
 export type Reminders = v.InferOutput<typeof remindersSchema>
 export const remindersAnswerSchema = v.object({ data: v.object({ reminders: remindersSchema }) })
 
-/** Body of `POST /v3/user/reminders`; without an hour the one chosen last stays. */
-export const remindersChangeSchema = v.object({ isOn: v.boolean('Хибна позначка'), hour: v.optional(hour) })
+/** Body of `POST /v3/user/reminders`; what is left out stays as it was chosen last. `device`: the one that the call comes from. */
+export const remindersChangeSchema = v.object({
+  isOn: v.boolean('Хибна позначка'),
+  way: v.optional(reminderWaySchema),
+  hour: v.optional(dayHour),
+  zone: v.optional(zone),
+  device: v.optional(pushDeviceSchema),
+})
 export type RemindersChange = v.InferOutput<typeof remindersChangeSchema>
 
-/** Body of `POST /v3/reminders`: what a link in a letter carries. `isOn` says what it did. */
+/** Body of `POST /v3/user/calendar`: `isOn` gives the feed a new address and ends the former one, or ends it alone. */
+export const calendarChangeSchema = v.object({ isOn: v.boolean('Хибна позначка') })
+export type CalendarChange = v.InferOutput<typeof calendarChangeSchema>
+
+/** Body of `POST /v3/reminders`: what a link in a reminder carries. `isOn` says what it did. */
 export const reminderLinkSchema = v.object({ token: v.pipe(v.string('Хибне посилання'), v.maxLength(200, 'Хибне посилання')) })
 export const reminderLinkAnswerSchema = v.object({ data: v.object({ isOn: v.boolean() }) })
+
+/** What a push message carries to the worker, encrypted. `off` is the signed token that ends reminders. */
+export const pushMessageSchema = v.object({ title: v.string(), text: v.string(), cards: v.number(), off: v.string() })
+export type PushMessage = v.InferOutput<typeof pushMessageSchema>

@@ -35,11 +35,17 @@ export function kyivOffset(at: number): number {
 }
 
 /** Tells when a day of study begins: 04:00 by the clock on the wall, right on days when clocks change too. */
-export function startOfStudyDay(day: string, zone: string): number {
-  const wall = Date.parse(`${day}T00:00:00Z`) + dayBoundaryHour * hourMs
+export const startOfStudyDay = (day: string, zone: string): number => wallMoment(day, dayBoundaryHour, zone)
+
+/** The moment, ms since the epoch, at which the clock on the wall shows this hour of a day of the calendar, right on days when clocks change too. */
+export function wallMoment(day: string, hour: number, zone: string): number {
+  const wall = Date.parse(`${day}T00:00:00Z`) + hour * hourMs
   const guess = wall - (wallTime(wall, zone) - wall)
   return wall - (wallTime(guess, zone) - guess)
 }
+
+/** The hour that the clock on the wall shows, 0–23. */
+export const wallHour = (at: number, zone: string): number => new Date(wallTime(at, zone)).getUTCHours()
 
 /** So many days later: `addDays('2026-02-28', 1)` → `2026-03-01`. */
 export const addDays = (day: string, count: number): string =>

@@ -2,13 +2,15 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { inParts } from '../store/in-parts.ts'
 import { groups } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'
+import { moveReminders } from './reminders/choice.ts'
 
 /** Counts the classes that a guest owns. */
 export const countClasses = (db: Db, guestId: string): Promise<number> => db.$count(groups, eq(groups.ownerId, guestId))
 
-/** Moves the classes of a guest to another person. Runs inside the caller’s transaction. */
+/** Moves the classes and the reminders of a guest to another person. Runs inside the caller’s transaction. */
 export async function moveClasses(tx: Db, guestId: string, userId: string): Promise<void> {
   await tx.update(groups).set({ ownerId: userId }).where(eq(groups.ownerId, guestId))
+  await moveReminders(tx, guestId, userId)
 }
 
 /** The ids of the classes that a guest owns. */

@@ -13,7 +13,7 @@ import { sandboxPath } from '../money/payments/open-provider.ts'
 import { apiRoutes } from '../web/routes/api.ts'
 import { healthRoutes } from '../web/routes/health.ts'
 import { mediaRoutes } from '../web/routes/media.ts'
-import { signOffRoutes } from '../web/routes/reminders.ts'
+import { calendarRoutes, signOffRoutes } from '../web/routes/reminders.ts'
 import { sandboxRoutes } from '../web/routes/sandbox.ts'
 import { siteRoutes } from '../web/routes/site.ts'
 import { standInRoutes, standInsPath } from '../web/routes/stand-ins.ts'
@@ -39,6 +39,7 @@ export function createApp(given: Given): Hono {
   app.route(standInsPath, standInRoutes(deps))
   app.route('/api', apiRoutes(deps))
   app.route('/', signOffRoutes(deps))
+  app.route('/', calendarRoutes(deps))
   app.route('/media', mediaRoutes(deps))
   app.route('/uploads', uploadRoutes(deps))
   if (deps.site !== null) app.route('/', siteRoutes(deps, deps.site, policy))

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { VapidKeys } from '../base/push/push-service.ts'
 import type { Issuer } from '../people/auth/id-token.ts'
 import type { Bucket } from '../people/uploads/s3-avatars.ts'
 
@@ -6,18 +7,44 @@ const text = v.optional(v.pipe(v.string(), v.minLength(1, 'порожнє зна
 /** Tells whether a name means this machine alone. */
 export const isOnThisMachine = (host: string): boolean => ['127.0.0.1', 'localhost', '::1', '[::1]'].includes(host)
 /** Keys and pictures of others come by HTTPS; without it only from this machine. */
-const address = v.optional(
-  v.pipe(
-    v.string(),
-    v.url('потрібна адреса https://…'),
-    v.check((url) => {
-      const { protocol, hostname } = new URL(url)
-      return protocol === 'https:' || (protocol === 'http:' && isOnThisMachine(hostname))
-    }, 'потрібна адреса https://…'),
-  ),
+const httpsAddress = v.pipe(
+  v.string(),
+  v.url('потрібна адреса https://…'),
+  v.check((url) => {
+    const { protocol, hostname } = new URL(url)
+    return protocol === 'https:' || (protocol === 'http:' && isOnThisMachine(hostname))
+  }, 'потрібна адреса https://…'),
 )
+const address = v.optional(httpsAddress)
+
+const vapidKey = (bytes: number) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (key) => /^[\w-]+$/.test(key) && Buffer.from(key, 'base64url').length === bytes,
+        'потрібен ключ із npm run doctor -- --vapid',
+      ),
+    ),
+  )
 
 export const integrationSettings = {
+  VAPID_PUBLIC_KEY: vapidKey(65),
+  VAPID_PRIVATE_KEY: vapidKey(32),
+  VAPID_SUBJECT: v.optional(v.pipe(v.string(), v.regex(/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'потрібна адреса mailto:… або https://…'))),
+  PUSH_SERVICES: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) =>
+        list
+          .split(',')
+          .map((each) => each.trim())
+          .filter(Boolean),
+      ),
+      v.array(httpsAddress),
+    ),
+    '',
+  ),
   GOOGLE_CLIENT_ID: text,
   GOOGLE_JWKS_URL: address,
   GOOGLE_ISSUER: text,
@@ -45,15 +72,19 @@ export type IntegrationsConfig = {
   smtpUrl: string | null
   mailFrom: string | null
   bucket: Bucket | null
+  /** How push services know this server, and those of them that no browser of today uses. */
+  push: { keys: VapidKeys; services: string[] } | null
 }
 
 /** Reads what the server needs of the world, or says in one Ukrainian line what does not fit together. */
-export function integrationsOf(settings: Settings, isPublic: boolean): IntegrationsConfig | string {
+export function integrationsOf(settings: Settings, isPublic: boolean, publicUrl: string | null): IntegrationsConfig | string {
   const isBareAppleTrusted = settings.APPLE_BARE_SUBJECT === '1'
   if (isBareAppleTrusted && isPublic)
     return 'Хибна змінна APPLE_BARE_SUBJECT: дозволено лише на цій машині: без PUBLIC_URL, проксі й production'
   const bucket = bucketOf(settings)
   if (typeof bucket === 'string') return bucket
+  const push = pushOf(settings, publicUrl)
+  if (typeof push === 'string') return push
   return {
     google: issuer(
       settings.GOOGLE_CLIENT_ID,
@@ -67,7 +98,17 @@ export function integrationsOf(settings: Settings, isPublic: boolean): Integrati
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM ?? null,
     bucket,
+    push,
   }
+}
+
+function pushOf(settings: Settings, publicUrl: string | null): IntegrationsConfig['push'] | string {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = settings
+  if (publicKey === undefined && privateKey === undefined) return null
+  if (publicKey === undefined || privateKey === undefined) return 'Для сповіщень потрібні разом VAPID_PUBLIC_KEY і VAPID_PRIVATE_KEY'
+  const subject = settings.VAPID_SUBJECT ?? (publicUrl?.startsWith('https://') ? publicUrl : 'https://localhost.invalid')
+  const services = settings.PUSH_SERVICES.map((each) => new URL(each).origin)
+  return { keys: { subject, publicKey, privateKey }, services }
 }
 
 function bucketOf(settings: Settings): Bucket | null | string {

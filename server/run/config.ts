@@ -87,7 +87,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (!read.success) throw new BadSetting(`Хибна змінна ${v.getDotPath(read.issues[0])}: ${read.issues[0].message}`)
   const { output } = read
   const isPublic = isOpenToOthers(output)
-  const integrations = integrationsOf(output, isPublic)
+  const integrations = integrationsOf(output, isPublic, output.PUBLIC_URL ?? null)
   if (typeof integrations === 'string') throw new BadSetting(integrations)
   const payments = paymentsOf(output)
   if (typeof payments === 'string') throw new BadSetting(payments)

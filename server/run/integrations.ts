@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import { BackgroundWork } from '../base/background-work.ts'
 import { openPayments } from './open-payments.ts'
 import { openPost } from './open-post.ts'
+import { pushSender } from '../base/push/push-service.ts'
 import { localAvatars } from '../people/uploads/local-avatars.ts'
 import { s3Avatars } from '../people/uploads/s3-avatars.ts'
 import { storedSecret } from '../people/uploads/secret.ts'
@@ -21,6 +22,7 @@ export async function openIntegrations(config: Config): Promise<Integrations> {
     apple: { read: apple && idTokenReader(apple), isBareTrusted: config.integrations.isBareAppleTrusted },
     standIns: openStandIns(config),
     post: await openPost(config),
+    push: config.integrations.push && pushSender(config.integrations.push.keys, config.integrations.push.services),
     ...(bucket ? { avatars: s3Avatars(bucket), uploads: null } : ownAvatars(config)),
     payments: openPayments(config),
     backgroundWork: new BackgroundWork(),

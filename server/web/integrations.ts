@@ -1,5 +1,6 @@
 import type { BackgroundWork } from '../base/background-work.ts'
 import type { Post } from '../base/mail/post.ts'
+import type { PushSender } from '../base/push/push-service.ts'
 import type { PaymentSetUp } from '../money/payments/open-provider.ts'
 import type { Apple } from '../people/auth/apple.ts'
 import type { ReadIdToken } from '../people/auth/id-token.ts'
@@ -14,6 +15,8 @@ export type Integrations = {
   /** Null where others reach the server. */
   standIns: StandIns | null
   post: Post | null
+  /** Null where there are no keys for push services. */
+  push: PushSender | null
   avatars: AvatarStore
   /** The same store where it is a folder of ours, which takes and serves the pictures itself. */
   uploads: LocalAvatars | null

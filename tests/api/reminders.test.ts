@@ -43,25 +43,37 @@ async function pupil({ isProven = true, hour = 17 } = {}) {
 describe('the choice', () => {
   it('is off until an account makes it, and keeps its hour', async () => {
     const { token } = await api.account()
-    expect(await read(token)).toEqual({ isAvailable: true, isOn: false, hour: 17, isWaiting: false })
+    const untouched = {
+      isAvailable: true,
+      way: 'letter',
+      zone: 'Europe/Kyiv',
+      isWaiting: false,
+      push: { key: null, devices: 0 },
+      calendar: null,
+    }
+    expect(await read(token)).toEqual({ ...untouched, isOn: false, hour: 17 })
     const { status, body } = await choose(token, { isOn: true, hour: 8 })
-    expect([status, body]).toEqual([200, { data: { reminders: { isAvailable: true, isOn: true, hour: 8, isWaiting: false } } }])
+    expect([status, body]).toEqual([200, { data: { reminders: { ...untouched, isOn: true, hour: 8 } } }])
     await choose(token, { isOn: false })
     expect(await read(token)).toMatchObject({ isOn: false, hour: 8 })
     await choose(token, { isOn: true })
     expect(await read(token)).toMatchObject({ isOn: true, hour: 8 })
     expect((await api.call('GET /v3/user/export', { token })).body.data.export.reminders).toEqual({
       is_on: true,
+      way: 'letter',
       hour: 8,
+      zone: 'Europe/Kyiv',
       is_waiting: false,
+      devices: 0,
+      has_calendar: false,
     })
   })
 
-  it('is not for guests, nor for hours that there are not', async () => {
+  it('of letters is not for guests, nor of any way for hours of the night', async () => {
     const guest = await choose(await api.guest(), { isOn: true, hour: 8 })
     expect([guest.status, guest.body]).toEqual([403, { errorMessage: 'Спершу увійди або зареєструйся' }])
     const { token } = await api.account()
-    for (const hour of [-1, 24, 7.5, '8']) expect((await choose(token, { isOn: true, hour })).status).toBe(422)
+    for (const hour of [-1, 6, 23, 24, 7.5, '8']) expect((await choose(token, { isOn: true, hour })).status).toBe(422)
     expect((await read(token)).isOn).toBe(false)
   })
 
@@ -69,7 +81,7 @@ describe('the choice', () => {
     const mute = await openHarness({ siteUrl, world: { post: null } })
     const { token } = await mute.account()
     const { status, body } = await mute.call('POST /v3/user/reminders', { token, body: { isOn: true, hour: 8 } })
-    expect([status, body]).toEqual([501, { errorMessage: 'Листи тут не налаштовано, тому нагадувань немає' }])
+    expect([status, body]).toEqual([501, { errorMessage: 'Листи тут не налаштовано, тому нагадувань ними немає' }])
     expect((await mute.call('GET /v3/user/reminders', { token })).body.data.reminders.isAvailable).toBe(false)
     expect(await remind(mute.deps)).toBe(0)
     await mute.close()
@@ -86,7 +98,7 @@ describe('a reminder', () => {
     const off = linkIn(letter, 'off')
     expect(unwrapped(letter).split('\r\n\r\n').slice(1).join('\n\n').replaceAll('\r', '')).toBe(
       [
-        'Діагностика: Тренування\n15 хвилин. Побачиш, з чого почати.',
+        'На сьогодні: Діагностика: Тренування.\n15 хвилин. Побачиш, з чого почати.',
         'Почати: https://skladu.test/dashboard',
         `Більше не надсилати: https://skladu.test/reminders?link=${off}\n`,
       ].join('\n\n'),
@@ -249,7 +261,7 @@ describe('the sign-off', () => {
       `off.${'0'.repeat(32)}.${signature}`,
     ]) {
       const { status, body } = await follow(forged)
-      expect([status, body]).toEqual([404, { errorMessage: 'Це посилання не діє: листів за ним немає' }])
+      expect([status, body]).toEqual([404, { errorMessage: 'Це посилання не діє: нагадувань за ним немає' }])
     }
     expect([(await read(token)).isOn, (await read(other.token)).isOn]).toEqual([true, true])
   })

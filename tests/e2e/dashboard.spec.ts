@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectClean } from './axe.ts'
 import { handIn, heading, startPaper } from './paper.ts'
@@ -66,10 +65,10 @@ test('day, plan and calendar by keyboard alone @each-change', async ({ page }) =
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'План на тиждень' })).toBeVisible()
   await expect(region(page, 'План на тиждень').getByText(/^45 хвилин на день/)).toBeVisible()
-  await page.getByRole('button', { name: 'Додати в календар (.ics)' }).focus()
-  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
-  const file = await readFile(await download.path(), 'utf8')
-  expect(file.split('\r\n').filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(8)
+  await page.getByRole('button', { name: 'План у моєму календарі' }).focus()
+  await page.keyboard.press('Enter')
+  const feed = await page.request.get(await page.getByLabel(/^Адреса календаря/).inputValue())
+  expect((await feed.text()).split('\r\n').filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(8)
   await page.getByRole('navigation', { name: 'Шлях до сторінки' }).getByRole('link', { name: 'Сьогодні' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Змінити дату' })).toBeVisible()

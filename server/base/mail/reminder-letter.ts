@@ -1,18 +1,16 @@
-import type { PlanTask } from '#contract/plan/plan-task'
-import { nameOf, reasonTexts } from '#contract/plan/plan-text'
-import { pluralOf } from '#contract/plural'
+import type { ReminderText } from '#contract/plan/reminder-text'
 import type { Letter } from './post.ts'
 
 /** `off` and `on` are signed links; `on` is null where the address is known to be the pupil’s own. */
-type Reminder = { step: PlanTask; dashboard: string; off: string; on: string | null }
+type Reminder = ReminderText & { dashboard: string; off: string; on: string | null }
 
-/** One step for today. A mail program offers the sign-off as a button of its own. */
-export const reminderLetter = ({ step, dashboard, off, on }: Reminder): Letter => ({
-  subject: `На сьогодні: ${nameOf(step)}`,
+/** What is due today. A mail program offers the sign-off as a button of its own. */
+export const reminderLetter = ({ title, text, dashboard, off, on }: Reminder): Letter => ({
+  subject: title,
   signOff: off,
   text: [
-    nameOf(step),
-    `${Math.round(step.minutes)} ${pluralOf(Math.round(step.minutes), ['хвилина', 'хвилини', 'хвилин'])}. ${reasonTexts[step.reason]}.`,
+    `${title}.`,
+    ...(text === '' ? [] : [text]),
     '',
     `Почати: ${dashboard}`,
     '',

@@ -23,6 +23,8 @@ export const limits = {
   resetsFromAddress: { name: 'reset-address', most: 60, seconds: hour },
   /** The letter that asks whether an address is the pupil’s own. */
   questionsOfMailbox: { name: 'reminder-question', most: 1, seconds: 24 * hour },
+  /** A calendar asks a few times a day, on a few devices. */
+  calendarReads: { name: 'calendar', most: 60, seconds: hour },
   passwordChanges: { name: 'password-change', most: 5, seconds: 15 * minute },
   imports: { name: 'import', most: 30, seconds: hour },
   lettersOfSender: { name: 'letter', most: 3, seconds: 24 * hour },

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { groupMembers, identities, reminders, users } from '../../store/schema.ts'
+import { groupMembers, identities, pushDevices, reminders, users } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
 import { endSessions } from './sessions.ts'
 
@@ -22,6 +22,7 @@ export async function startClean(tx: Db, userId: string, now: Date): Promise<voi
     .where(eq(users.id, userId))
   await tx.delete(identities).where(eq(identities.userId, userId))
   await tx.delete(groupMembers).where(eq(groupMembers.userId, userId))
+  await tx.delete(pushDevices).where(eq(pushDevices.userId, userId))
   await tx.delete(reminders).where(eq(reminders.userId, userId))
   await endSessions(tx, userId)
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import webPush from 'web-push'
 import type { Config } from '../config.ts'
 import { freeSpace } from '../../store/folder-state.ts'
 import { lookAtStore } from '../../store/look-at-store.ts'
@@ -25,6 +26,7 @@ export async function examine(config: Config): Promise<Finding[]> {
       'PUBLIC_URL має бути https://…',
     ),
     found(config.isProduction, 'NODE_ENV=production', 'wise', 'NODE_ENV не production: видно приклади й неперевірені завдання'),
+    found(config.integrations.push !== null, 'сповіщення', 'wise', 'VAPID_PUBLIC_KEY не задано: npm run doctor -- --vapid'),
     found(config.integrations.smtpUrl !== null, 'пошта', 'wise', 'SMTP_URL не задано: пароль не відновити'),
     found(
       config.secret !== null || config.databaseUrl === null,
@@ -54,4 +56,10 @@ async function storeFinding({ databaseUrl, directory }: Config): Promise<Finding
   } catch (error) {
     return { grade: 'fault', line: error instanceof Error ? error.message : String(error) }
   }
+}
+
+/** New keys for push services, as lines of the environment. Whoever changes them loses all devices: they have to be asked anew. */
+export function newVapidKeys(): string {
+  const { publicKey, privateKey } = webPush.generateVAPIDKeys()
+  return `VAPID_PUBLIC_KEY=${publicKey}\nVAPID_PRIVATE_KEY=${privateKey}`
 }

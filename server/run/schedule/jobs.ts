@@ -13,7 +13,7 @@ export const jobsOf = (deps: Pick<Deps, 'db' | 'now' | 'site' | 'integrations' |
   { name: 'tidy', hour: 2, minute: 0, isSoon: true, run: () => keepHouse(deps.db, deps.now()) },
   { name: 'letters', hour: 'each', minute: 20, isSoon: true, run: () => deliverWaiting(deps) },
   { name: 'payments', hour: 'each', minute: 40, isSoon: true, run: () => askAboutOpenPayments(deps) },
-  { name: 'remind', hour: 'each', minute: 0, isSoon: true, run: async () => void (await remind(deps)) },
+  { name: 'reminders', hour: 'each', minute: 'each fifth', isSoon: true, isShared: true, run: async () => void (await remind(deps)) },
 ]
 
 /** Starts the jobs where they run once however many processes there are. */

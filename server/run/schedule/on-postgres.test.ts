@@ -7,6 +7,7 @@ vi.mock('pg-boss', () => ({
     on = () => this
     start = async () => undefined
     createQueue = async () => undefined
+    deleteQueue = async () => undefined
     schedule = async () => undefined
     work = async (name: string, _options: object, worker: () => Promise<void>) => void workers.set(name, worker)
   },

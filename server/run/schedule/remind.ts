@@ -1,74 +1,93 @@
-import { and, eq, isNotNull, isNull, ne, or } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { mailboxOf } from '#contract/auth'
-import { kyivStudyDay } from '#contract/scheduling/study-day'
-import { countAttempt, limits } from '../../people/auth/limits.ts'
-import type { Deps } from '../../web/deps.ts'
+import { reminderText, type ReminderText } from '#contract/plan/reminder-text'
+import type { PushMessage } from '#contract/reminder'
+import { startOfStudyDay } from '#contract/scheduling/study-day'
 import { describeError } from '../../base/describe-error.ts'
-import { Problem } from '../../base/problem.ts'
 import { reminderLetter } from '../../base/mail/reminder-letter.ts'
-import type { Post } from '../../base/mail/post.ts'
-import { reminders, users } from '../../store/schema.ts'
-import type { Db } from '../../store/store.ts'
-import { firstStep } from '../../classes/reminders/first-step.ts'
+import { Problem } from '../../base/problem.ts'
+import type { PushOutcome } from '../../base/push/push-service.ts'
+import { readDue } from '../../classes/reminders/due-today.ts'
 import { hasWorked } from '../../classes/reminders/has-worked.ts'
 import { linkToken } from '../../classes/reminders/link-token.ts'
+import { noteReminder, passTurn, secondsTillNight, takeNoteBack, takeTurns, type Turn } from '../../classes/reminders/turns.ts'
+import { countAttempt, limits } from '../../people/auth/limits.ts'
+import { pushDevices, users } from '../../store/schema.ts'
+import type { Deps } from '../../web/deps.ts'
 
-const hours = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Kyiv', hour: '2-digit', hourCycle: 'h23' })
+type Parts = Pick<Deps, 'db' | 'now' | 'integrations' | 'siteUrl'>
 
-type Around = { db: Db; post: Post; site: string; now: Date }
-type Wanting = { userId: string; email: string; key: string; isProven: boolean }
+/** So many are looked after at once: a push service that is slow holds up a few, not all. */
+const atOnce = 8
+/** A push service that did not answer so often in a row is left alone for a while. */
+const mostSilences = 5
+const silenceMs = 5 * 60_000
 
 /**
- * Sends the reminders of this hour of Kyiv: the first step of the plan, to whoever has asked for it and has not worked today. Nobody gets two on a day,
- * however often and in however many processes this runs; what could not be sent is not sent later. @returns how many were sent.
+ * Reminds whose hour it is, in their own zones, of what is really due: by letter or by message, whichever they have chosen. Nobody gets two on a day,
+ * however often and in however many processes this runs; a process that dies leaves the others theirs. @returns how many were reminded.
  */
-export async function remind({ db, now, integrations, siteUrl }: Pick<Deps, 'db' | 'now' | 'integrations' | 'siteUrl'>): Promise<number> {
-  const post = integrations?.post
-  if (!post || siteUrl === undefined) return 0
-  const around = { db, post, site: siteUrl.replace(/\/+$/, ''), now: now() }
-  let sent = 0
-  for (const wanting of await listWanting(db, around.now)) {
-    if (await remindOne(around, wanting).catch((error: unknown) => console.error(`Нагадування: ${describeError(error)}`))) sent += 1
+export async function remind(parts: Parts): Promise<number> {
+  const { db, now, siteUrl } = parts
+  if (siteUrl === undefined) return 0
+  const silences = new Map<string, number>()
+  let reminded = 0
+  for (;;) {
+    const turns = await takeTurns(db, now())
+    if (turns.length === 0) return reminded
+    const waiting = turns.values()
+    const work = async () => {
+      for (const turn of waiting) {
+        const isDone = await remindOne(parts, siteUrl, turn, silences).catch((error: unknown) =>
+          console.error(`Нагадування: ${describeError(error)}`),
+        )
+        if (isDone) reminded += 1
+      }
+    }
+    await Promise.all(Array.from({ length: atOnce }, work))
   }
-  return sent
 }
 
-/** An address that nobody has shown to be the pupil’s own gets one letter, which asks. */
-async function listWanting(db: Db, now: Date): Promise<Wanting[]> {
-  const { userId, key, isOn, hour, lastDay, confirmedAt } = reminders
-  const rows = await db
-    .select({ userId, key, email: users.email, confirmedAt, verifiedAt: users.emailVerifiedAt })
-    .from(reminders)
-    .innerJoin(users, eq(users.id, userId))
-    .where(
-      and(
-        eq(isOn, true),
-        eq(hour, Number(hours.format(now))),
-        isNotNull(users.email),
-        or(isNull(lastDay), and(ne(lastDay, kyivStudyDay(now)), or(isNotNull(confirmedAt), isNotNull(users.emailVerifiedAt)))),
-      ),
-    )
-  return rows.map((row) => ({
-    userId: row.userId,
-    key: row.key,
-    email: row.email ?? '',
-    isProven: row.confirmedAt !== null || row.verifiedAt !== null,
-  }))
+async function remindOne(parts: Parts, siteUrl: string, turn: Turn, silences: Map<string, number>): Promise<boolean> {
+  const { db, now } = parts
+  const at = now()
+  const { userId, day, zone } = turn
+  const words = (await hasWorked(db, userId, new Date(startOfStudyDay(day, zone)))) ? null : await wordsFor(parts, turn)
+  if (!words) {
+    await passTurn(db, turn)
+    return false
+  }
+  const site = siteUrl.replace(/\/+$/, '')
+  return turn.way === 'letter' ? sendLetter(parts, site, turn, words, at) : sendMessage(parts, turn, words, silences)
 }
 
-async function remindOne({ db, post, site, now }: Around, { userId, email, key, isProven }: Wanting): Promise<boolean> {
-  const day = kyivStudyDay(now)
-  if (await hasWorked(db, userId, day)) return false
-  const step = await firstStep(db, userId, now)
-  if (!step || !(await take(db, userId, day))) return false
-  if (!isProven && !(await mayAsk(db, email, now))) return false
-  const link = (deed: 'off' | 'on') => `${site}/reminders?link=${linkToken(key, { deed, userId })}`
-  await post.send(email, reminderLetter({ step, dashboard: `${site}/dashboard`, off: link('off'), on: isProven ? null : link('on') }))
+type Words = ReminderText & { cards: number }
+
+async function wordsFor({ db, now }: Parts, { userId, zone }: Turn): Promise<Words | null> {
+  const due = await readDue(db, userId, { now: now(), zone })
+  const words = due && reminderText(due)
+  return words && { ...words, cards: due.cards?.count ?? 0 }
+}
+
+/** What did not get out is not sent later. An address that nobody has shown to be the pupil’s own gets one letter, which asks. */
+async function sendLetter({ db, integrations }: Parts, site: string, turn: Turn, words: Words, now: Date): Promise<boolean> {
+  const post = integrations?.post
+  const [user] = await db.select({ email: users.email, verifiedAt: users.emailVerifiedAt }).from(users).where(eq(users.id, turn.userId))
+  const isProven = turn.confirmedAt !== null || (user?.verifiedAt ?? null) !== null
+  if (!post || !user?.email || (!isProven && turn.lastDay !== null)) {
+    await passTurn(db, turn)
+    return false
+  }
+  if (!(await noteReminder(db, turn))) return false
+  if (!isProven && !(await mayAsk(db, user.email, now))) return false
+  const link = (deed: 'off' | 'on') => `${site}/reminders?link=${linkToken(turn.key, { deed, userId: turn.userId })}`
+  const letter = { ...words, dashboard: `${site}/dashboard`, off: link('off'), on: isProven ? null : link('on') }
+  await post.send(user.email, reminderLetter(letter))
   return true
 }
 
 /** One mailbox gets one question a day, however many accounts were made with it. */
-const mayAsk = (db: Db, email: string, now: Date): Promise<boolean> =>
+const mayAsk = (db: Deps['db'], email: string, now: Date): Promise<boolean> =>
   countAttempt(db, limits.questionsOfMailbox, mailboxOf(email), now).then(
     () => true,
     (error: unknown) => {
@@ -77,13 +96,33 @@ const mayAsk = (db: Db, email: string, now: Date): Promise<boolean> =>
     },
   )
 
-/** Notes the letter before it goes: of several that try, one may. */
-async function take(db: Db, userId: string, day: string): Promise<boolean> {
-  const isFirst = or(isNull(reminders.lastDay), ne(reminders.lastDay, day))
-  const taken = await db
-    .update(reminders)
-    .set({ lastDay: day })
-    .where(and(eq(reminders.userId, userId), eq(reminders.isOn, true), isFirst))
-    .returning({ userId: reminders.userId })
-  return taken.length > 0
+/** To one device: the one told of last, or the one before where that is gone. Nobody is told on two. */
+async function sendMessage({ db, now, integrations }: Parts, turn: Turn, words: Words, silences: Map<string, number>): Promise<boolean> {
+  const push = integrations?.push
+  const { userId } = turn
+  const devices = await db.select().from(pushDevices).where(eq(pushDevices.userId, userId)).orderBy(desc(pushDevices.toldAt))
+  if (!push || devices.length === 0) {
+    await passTurn(db, turn)
+    return false
+  }
+  if (!(await noteReminder(db, turn))) return false
+  const { title, text, cards } = words
+  const message: PushMessage = { title, text, cards, off: linkToken(turn.key, { deed: 'off', userId }) }
+  for (const { endpoint, p256dh, auth } of devices) {
+    const { origin } = new URL(endpoint)
+    const outcome: PushOutcome =
+      (silences.get(origin) ?? 0) >= mostSilences
+        ? { kind: 'busy', waitSeconds: silenceMs / 1000 }
+        : await push.send({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), secondsTillNight(now(), turn))
+    silences.set(origin, outcome.kind === 'unknown' || outcome.kind === 'busy' ? (silences.get(origin) ?? 0) + 1 : 0)
+    // Nobody can tell whether a message without an answer has come: one less is better than two.
+    if (outcome.kind === 'taken' || outcome.kind === 'unknown') return outcome.kind === 'taken'
+    if (outcome.kind === 'busy') {
+      await takeNoteBack(db, turn, new Date(now().getTime() + outcome.waitSeconds * 1000))
+      return false
+    }
+    if (outcome.kind === 'gone') await db.delete(pushDevices).where(eq(pushDevices.endpoint, endpoint))
+  }
+  await takeNoteBack(db, turn, null)
+  return false
 }

@@ -38,7 +38,7 @@ export async function removeExpired(db: Db, now: Date): Promise<void> {
 /** Ids of guests without any work, payment, class or report whom no session was used by for a week. */
 const idleGuests = (now: Date) => {
   const since = new Date(now.getTime() - idleLife).toISOString()
-  const owned = ['surveys', 'user_facts', 'review_facts', 'own_flashcards', 'fault_reports', 'packs', 'subscriptions']
+  const owned = ['surveys', 'user_facts', 'review_facts', 'own_flashcards', 'fault_reports', 'packs', 'subscriptions', 'reminders']
   const nothing = [...owned.map((table) => [table, 'user_id']), ['payments', 'payer_id'], ['groups', 'owner_id']].map(([table, owner]) =>
     sql.raw(`not exists (select from ${table} t where t.${owner} = u.id)`),
   )

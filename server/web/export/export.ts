@@ -31,7 +31,7 @@ export async function exportUser(db: Db, avatars: AvatarStore | null, holder: Ho
     consented_at: account.consentedAt?.toISOString() ?? null,
     sessions: await listSessions(db, holder, now),
     subscriptions: paid.map(({ userId: _owner, ...rest }) => inSnakeCase(rest)),
-    reminders: inSnakeCase(await readChoice(db, userId)),
+    reminders: exportChoice(await readChoice(db, userId)),
     groups: (await exportGroups(db, userId)).map(inSnakeCase),
     payments: (await exportPayments(db, userId)).map(inSnakeCase),
   }
@@ -45,6 +45,10 @@ export async function exportUser(db: Db, avatars: AvatarStore | null, holder: Ho
     own_flashcards: listText(exportCards(db, userId)),
   })
 }
+
+/** The address of the calendar is a secret: whether there is one is told. */
+const exportChoice = ({ calendar, devices, ...choice }: Awaited<ReturnType<typeof readChoice>>) =>
+  inSnakeCase({ ...choice, devices, hasCalendar: calendar !== null })
 
 async function* written(small: object, lists: Record<string, AsyncGenerator<string>>): AsyncGenerator<string> {
   yield `{"data":{"export":${JSON.stringify(small).slice(0, -1)}`

@@ -78,5 +78,6 @@ export const received = {
   GiftRequest: giftRequestSchema,
   LiqpayCallback: callbackSchema,
   RemindersChange: reminder.remindersChangeSchema,
+  CalendarChange: reminder.calendarChangeSchema,
   ReminderLink: reminder.reminderLinkSchema,
 }

@@ -62,6 +62,7 @@ export function connect(actors: Actors, world: World): void {
   session.on('session.ended', ({ reason }) => {
     isDeleted = reason === 'deleted'
     dropConsent(store)
+    void endReminders(store).catch(() => undefined)
     if (reason !== 'refused') return navigate(addresses.landing.to())
     noteRefused(ownerSoFar())
     if (isSurvey(path())) authModal.send({ type: 'modal.open' })
@@ -138,6 +139,13 @@ function rememberOwner(session: Session, owners: { current: () => string }): () 
 }
 
 const isSurvey = (path: string): boolean => addresses.survey.pattern.test(path)
+
+/** Messages about the work of who has left are not for who comes next. */
+async function endReminders(store: LocalStore): Promise<void> {
+  if (store.read('reminder_device') === null) return
+  const { dropDevice } = await import('@/features/remind')
+  await dropDevice(store)
+}
 
 /** Papers in packs were drawn for who has left; what was begun from one stands in the log and needs none. */
 async function dropPacks(): Promise<void> {

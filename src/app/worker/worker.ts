@@ -1,6 +1,7 @@
 import type { ToWorker } from '@/shared/lib/site-worker'
 import { answerTo, keepDocument, kindOf, type Build } from './answers'
 import { fill, hasShell, type Batch } from './fill'
+import { heedPress, showPushed } from './pushed'
 import type { Scope } from './scope'
 import { tidy } from './shelves'
 
@@ -67,3 +68,5 @@ scope.addEventListener('fetch', (event) => {
   const kind = kindOf(event.request, location.origin)
   if (kind) event.respondWith(answerTo(kind, event.request, build, (work) => event.waitUntil(work)))
 })
+scope.addEventListener('push', (event) => event.waitUntil(showPushed(scope, event.data)))
+scope.addEventListener('notificationclick', (event) => event.waitUntil(heedPress(scope, event)))

@@ -1,2 +1,5 @@
+export { dropDevice } from './model/push-device'
+export { KeepReminded } from './ui/keep-reminded'
+export { PlanFeed } from './ui/lazy-plan-feed'
 export { LazyReminderOffer as ReminderOffer } from './ui/lazy-reminder-offer'
 export { ReminderSettings } from './ui/reminder-settings'

@@ -55,6 +55,8 @@ export const ownerRules: Readonly<Record<string, OwnerRule>> = {
   'GET /v3/user/facts': 'own',
   'GET /v3/user/readiness': 'own',
   'GET /v3/user/reminders': 'own',
+  'POST /v3/user/calendar': 'own',
+  'POST /v3/user/reminders': 'own',
   'GET /v3/user/sessions': 'own',
   'GET /v3/user/v2-statistic': 'own',
   'POST /v3/auth/anonymous': 'public',
@@ -106,5 +108,4 @@ export const ownerRules: Readonly<Record<string, OwnerRule>> = {
   'POST /v3/user/facts': 'own',
   'POST /v3/user/logout': 'own',
   'POST /v3/user/password': 'account',
-  'POST /v3/user/reminders': 'account',
 }

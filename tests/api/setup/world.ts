@@ -19,6 +19,7 @@ export function openTestWorld(change: Partial<Integrations>): World {
     apple,
     standIns: null,
     post: filePost(mail, 'Складу <no-reply@example.com>'),
+    push: null,
     avatars: uploads,
     uploads,
     payments: { keys: { publicKey: 'sandbox_tests', privateKey: 'a key of the tests' }, isSandbox: true },

@@ -1,29 +1,64 @@
-import { remindersAnswerSchema, type Reminders, type RemindersChange } from '#contract/reminder'
+import { useState } from 'react'
+import { remindersAnswerSchema, type CalendarChange, type Reminders, type RemindersChange } from '#contract/reminder'
+import { zoneHere } from '#contract/wall-time'
 import { problemOf } from '@/shared/api'
 import { useOwnAnswer, type OwnAnswer } from '@/shared/lib/answer'
+import { createLocalStore } from '@/shared/lib/local-store'
 import { useOnceCall } from '@/shared/lib/once-call'
 import { useErrorToast } from '@/shared/ui/toaster'
-import { chooseReminders, remindersPath } from '../api/reminder-calls'
+import { changeCalendar, chooseReminders, remindersPath } from '../api/reminder-calls'
+import { dropDevice, noteTold, subscribeDevice } from './push-device'
 
 type Held = {
   asked: OwnAnswer<{ reminders: Reminders }>
   reminders: Reminders | null
   isSaving: boolean
   isSaved: boolean
-  choose: (change: RemindersChange) => void
+  /** Why this device gets no messages after all, in words. */
+  refusal: string | null
+  choose: (change: Omit<RemindersChange, 'zone' | 'device'>) => void
+  /** Makes the address of the calendar anew, or ends it. */
+  feed: (change: CalendarChange) => void
 }
 
-/** The reminders of the account: as the server has them, and how they are changed. A change that failed is told and changes nothing. */
+type Change = { reminders: RemindersChange } | { calendar: CalendarChange }
+const store = createLocalStore()
+
+/** The reminders of the visitor: as the server has them, and how they are changed. A change that failed is told and changes nothing. */
 export function useReminders(): Held {
   const asked = useOwnAnswer(remindersPath, remindersAnswerSchema)
-  const call = useOnceCall((change: RemindersChange) => chooseReminders(change))
+  const call = useOnceCall((change: Change) => make(change))
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [isSubscribing, setSubscribing] = useState(false)
   useErrorToast(call.error === null ? undefined : problemOf(call.error).detail)
   const found = asked.state === 'ready' ? asked.found.reminders : null
+  const reminders = call.answer ?? found
+  const choose: Held['choose'] = (change) => {
+    setRefusal(null)
+    const zone = zoneHere()
+    const key = reminders?.push.key ?? null
+    if (!change.isOn || change.way !== 'push' || key === null) return call.make({ reminders: { ...change, zone } })
+    setSubscribing(true)
+    subscribeDevice(key)
+      .then((device) => call.make({ reminders: { ...change, zone, device } }))
+      .catch((error: Error) => setRefusal(error.message))
+      .finally(() => setSubscribing(false))
+  }
   return {
     asked,
-    reminders: call.answer ?? found,
-    isSaving: call.state === 'calling',
+    reminders,
+    isSaving: isSubscribing || call.state === 'calling',
     isSaved: call.state === 'answered',
-    choose: call.make,
+    refusal,
+    choose,
+    feed: (calendar) => call.make({ calendar }),
   }
+}
+
+async function make(change: Change): Promise<Reminders> {
+  if ('calendar' in change) return changeCalendar(change.calendar)
+  const kept = await chooseReminders(change.reminders)
+  if (change.reminders.device) noteTold(store, change.reminders.device)
+  else if (!kept.isOn || kept.way !== 'push') await dropDevice(store)
+  return kept
 }

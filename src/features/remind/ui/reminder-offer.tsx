@@ -1,46 +1,67 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { css } from 'styled-system/css'
-import { reminderHours } from '#contract/reminder'
+import { cardsText } from '#contract/plan/reminder-text'
+import { reminderHours, type Reminders, type ReminderWay } from '#contract/reminder'
 import { createLocalStore } from '@/shared/lib/local-store'
 import { addresses } from '@/shared/routes'
 import { Button } from '@/shared/ui/button'
+import { ChoiceGroup } from '@/shared/ui/choice-group'
 import { Panel } from '@/shared/ui/panel'
-import { hourText } from '../model/hour-choices'
+import { chosenText } from '../model/hour-choices'
 import { declineOffer, mayOffer } from '../model/offer-pause'
+import { pushHindrance } from '../model/push-device'
 import { useReminders } from '../model/use-reminders'
 import { HourSelect } from './hour-select'
 
 const store = createLocalStore()
 
-/** Offers one letter a day to an account without it, once: a no rests for two months. */
-export function ReminderOffer() {
-  const { reminders, isSaving, isSaved, choose } = useReminders()
+const wayNames = { push: 'Сповіщенням на цьому пристрої', letter: 'Листом на e-mail' } as const
+type Offered = keyof typeof wayNames
+
+/** The ways that can be had here: messages for anybody, letters for an account. */
+function offeredWays({ push, isAvailable }: Reminders, isAccount: boolean): Offered[] {
+  return [...(pushHindrance(push.key) === null ? (['push'] as const) : []), ...(isAvailable && isAccount ? (['letter'] as const) : [])]
+}
+
+/** Offers one reminder a day to whoever has none, once: a no rests for two months. */
+export function ReminderOffer({ isAccount }: { isAccount: boolean }) {
+  const { reminders, isSaving, isSaved, refusal, choose } = useReminders()
   const [hour, setHour] = useState<number>(reminderHours.usual)
+  const [wanted, setWanted] = useState<Offered | null>(null)
   const [isShown, setShown] = useState(() => mayOffer(store, Date.now()))
-  if (!isShown || reminders === null || !reminders.isAvailable || (reminders.isOn && !isSaved)) return null
-  if (reminders.isOn) {
-    return (
-      <p role="status">
-        Нагадаємо о {hourText(reminders.hour)}, якщо того дня ти ще не займаєшся. <Link href={addresses.profile.to()}>Змінити</Link>
-      </p>
-    )
-  }
+  if (!isShown || reminders === null || (reminders.isOn && !isSaved)) return null
+  if (reminders.isOn) return <Chosen way={reminders.way} hour={reminders.hour} />
+  const ways = offeredWays(reminders, isAccount)
+  const way = wanted ?? ways[0]
+  if (way === undefined && refusal === null) return null
   const decline = () => {
     declineOffer(store, Date.now())
     setShown(false)
   }
   return (
-    <Panel tone="outline" title="Нагадувати листом?">
+    <Panel tone="outline" title="Нагадувати щодня?">
       <div className={parts}>
         <p className={css({ maxWidth: 'text' })}>
-          Один лист на день із першим кроком плану, і лише коли того дня ще нічого не зроблено. Вимикається одним натисканням.
+          Раз на день скажемо, що справді на черзі, наприклад «{cardsText({ count: 12, minutes: 6 })}», і лише коли того дня ще нічого не
+          зроблено. У вихідні й уночі мовчимо. Вимикається одним натисканням.
         </p>
+        {ways.length > 1 && way !== undefined && (
+          <ChoiceGroup
+            legend="Як"
+            options={ways.map((value) => ({ value, label: wayNames[value] }))}
+            value={way}
+            onChange={(next) => setWanted(next)}
+          />
+        )}
         <HourSelect hour={hour} isDisabled={isSaving} onChange={setHour} />
+        {refusal !== null && <p role="alert">{refusal}</p>}
         <div className={css({ wrap: '3' })}>
-          <Button variant="secondary" isLoading={isSaving} onClick={() => choose({ isOn: true, hour })}>
-            Нагадувати
-          </Button>
+          {way !== undefined && (
+            <Button variant="secondary" isLoading={isSaving} onClick={() => choose({ isOn: true, way, hour })}>
+              Нагадувати
+            </Button>
+          )}
           <Button variant="quiet" onClick={decline}>
             Не треба
           </Button>
@@ -49,5 +70,11 @@ export function ReminderOffer() {
     </Panel>
   )
 }
+
+const Chosen = ({ way, hour }: { way: ReminderWay; hour: number }) => (
+  <p role="status">
+    {chosenText(way, hour)}, якщо того дня ти ще не займаєшся. <Link href={addresses.reminders.to()}>Змінити</Link>
+  </p>
+)
 
 const parts = css({ stack: '4', justifyItems: 'start' })

@@ -1,6 +1,7 @@
 import { boardLook } from 'styled-system/recipes'
 import { leftToDo } from '@/entities/group'
 import { KeepPacks } from '@/features/keep-pack'
+import { KeepReminded } from '@/features/remind'
 import { FailedNotice } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { Cards } from '../model/cards'
@@ -46,6 +47,7 @@ export function MainColumn({ onSettings, onDiscard, ...cards }: MainColumnProps)
             onSettings={onSettings}
           />
           <Stamp storedAt={readiness.storedAt} onRetry={readiness.retry} />
+          <KeepReminded />
           <KeepPacks subjects={outlook.subjects.map(({ subject }) => subject)} />
         </div>
       )}

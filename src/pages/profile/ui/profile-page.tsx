@@ -59,7 +59,7 @@ export function ProfilePage() {
           )}
           {user && (
             <Panel title="Нагадування">
-              <ReminderSettings email={user.email} />
+              <ReminderSettings account={user} />
             </Panel>
           )}
           <Panel title="Тема">

@@ -3,6 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { remindersOf } from '#contract/samples/reminders'
+import { sessionMachine, SessionProvider } from '@/entities/session'
 import { configureApi } from '@/shared/api'
 import { RemindersPage } from './reminders-page'
 import { testClient } from '../../../../tests/fixtures/test-client'
@@ -33,7 +36,7 @@ function open(link: string, ...replies: Reply[]): [string, boolean][] {
 
 test('the press in the letter is enough to end the letters, whoever is signed in', async () => {
   const sent = open('off.1.a', off)
-  expect(await screen.findByRole('heading', { name: 'Листів більше не буде' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Нагадувань більше не буде' })).toBeVisible()
   expect(sent).toEqual([['off.1.a', false]])
 })
 
@@ -48,10 +51,20 @@ test('a link that failed says why and can be tried again', async () => {
   open('off.1.a', { status: 404, body: { errorMessage: 'Це посилання не діє' } }, off)
   expect(await screen.findByRole('alert')).toHaveTextContent('Це посилання не діє')
   await userEvent.click(screen.getByRole('button', { name: 'Спробувати ще' }))
-  expect(await screen.findByRole('heading', { name: 'Листів більше не буде' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Нагадувань більше не буде' })).toBeVisible()
 })
 
-test('without a link nothing is changed', () => {
-  expect(open('')).toEqual([])
-  expect(screen.getByRole('link', { name: 'До налаштувань' })).toHaveAttribute('href', '/profile')
+test('without a link nothing is changed, and the settings are here, for a guest too', async () => {
+  configureApi({ ...testClient, fetch: async () => Response.json({ data: { reminders: remindersOf() } }) })
+  const { hook, searchHook } = memoryLocation({ path: '/reminders' })
+  const tokens = { token: null, refreshToken: null, refreshAt: null, anonymousToken: 'guest' }
+  const session = createActor(sessionMachine, { input: { tokens, rules: { canRefresh: false, maxAgeSeconds: 60 } } })
+  render(
+    <Router hook={hook} searchHook={searchHook}>
+      <SessionProvider actor={session}>
+        <RemindersPage />
+      </SessionProvider>
+    </Router>,
+  )
+  expect(await screen.findByRole('radio', { name: 'Не нагадувати' })).toBeChecked()
 })

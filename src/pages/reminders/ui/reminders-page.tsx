@@ -1,31 +1,32 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearch } from 'wouter'
+import { endedText } from '#contract/plan/reminder-text'
+import { useSessionState } from '@/entities/session'
+import { ReminderSettings } from '@/features/remind'
 import { problemOf } from '@/shared/api'
 import { useOnceCall } from '@/shared/lib/once-call'
 import { addresses } from '@/shared/routes'
 import { Button, ButtonLink } from '@/shared/ui/button'
 import { Message } from '@/shared/ui/message'
+import { Page } from '@/shared/ui/page'
+import { Panel } from '@/shared/ui/panel'
+import { Skeleton } from '@/shared/ui/skeleton'
 import { problemText } from '@/shared/ui/problem-notice'
 import { followLink } from '../api/follow-link'
 
-/** The page that the links of a reminder lead to. The sign-off is done by the press in the letter; what brings letters asks for one here. */
+/** The page of reminders: its settings, and what the links of a reminder lead to. The sign-off is done by the press in the letter; what brings letters asks for one here. */
 export function RemindersPage() {
   const [token] = useState(new URLSearchParams(useSearch()).get('link') ?? '')
   const { state, answer, error, make } = useOnceCall((link: string) => followLink(link))
   const isSignOff = token.startsWith('off.')
   const followAtOnce = useEffectEvent(() => isSignOff && make(token))
   useEffect(() => void followAtOnce(), [])
-  const settings = <ButtonLink href={addresses.profile.to()}>До налаштувань</ButtonLink>
-  if (token === '')
-    return (
-      <Message title="Нагадування" actions={settings}>
-        <p>Увімкнути чи вимкнути листи можна в персональних даних.</p>
-      </Message>
-    )
+  const settings = <ButtonLink href={addresses.reminders.to()}>До налаштувань</ButtonLink>
+  if (token === '') return <Settings />
   if (state === 'answered')
     return (
-      <Message title={answer ? 'Нагадування приходитимуть' : 'Листів більше не буде'} actions={settings}>
-        <p>{answer ? 'Не більше одного на день, у час, який ти обираєш.' : 'Увімкнути їх знову можна в персональних даних.'}</p>
+      <Message title={answer ? 'Нагадування приходитимуть' : endedText.title} actions={settings}>
+        <p>{answer ? 'Не більше одного на день, у час, який ти обираєш.' : endedText.text}</p>
       </Message>
     )
   if (state === 'refused')
@@ -51,5 +52,16 @@ export function RemindersPage() {
     >
       <p>Один лист на день із першим кроком плану. Якщо просив хтось інший, просто закрий цю сторінку: листів не буде.</p>
     </Message>
+  )
+}
+
+/** Of a guest as of an account; an account is waited for, because letters go to its address. */
+function Settings() {
+  const isGuest = useSessionState((snapshot) => snapshot.context.tokens.token === null)
+  const user = useSessionState((snapshot) => snapshot.context.account?.user ?? null)
+  return (
+    <Page title="Нагадування">
+      <Panel>{isGuest || user ? <ReminderSettings account={isGuest ? null : user} /> : <Skeleton shapes={['row', 'line']} />}</Panel>
+    </Page>
   )
 }

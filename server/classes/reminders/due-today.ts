@@ -1,0 +1,57 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { flashcardsOf } from '#contract/card-text'
+import { weekdayOf } from '#contract/day'
+import type { Flashcard } from '#contract/flashcard'
+import type { Due } from '#contract/plan/reminder-text'
+import type { StudyClock } from '#contract/scheduling/calendar'
+import { minutesFor } from '#contract/scheduling/minutes'
+import { queueOfDay } from '#contract/scheduling/queue'
+import { replayReviews, type ReviewBook } from '#contract/scheduling/replay'
+import { studyDay, weekday } from '#contract/scheduling/study-day'
+import { readMistakesDeck } from '../../study/flashcards/mistakes-deck.ts'
+import { standingOf } from '../../study/flashcards/standing.ts'
+import { tableDecks } from '../../content/table-decks.ts'
+import { ownFlashcards, reviewFacts } from '../../store/schema.ts'
+import type { Db } from '../../store/store.ts'
+import { readOutlook } from './read-outlook.ts'
+
+/**
+ * Reads what is really due for a pupil today: the cards that are to be repeated, as devices count them, and the first step of the plan. Null on a day
+ * off of the plan and on an easy day of the cards. @param zone of the pupil, by whose day cards come.
+ */
+export async function readDue(db: Db, userId: string, { now, zone }: { now: Date; zone: string }): Promise<Due | null> {
+  const book = await readBook(db, userId)
+  if (book?.settings.study.easyDays.includes(weekday(studyDay(now.getTime(), zone)))) return null
+  const { outlook, preferences } = await readOutlook(db, userId, now)
+  if (preferences.daysOff.includes(weekdayOf(outlook.today))) return null
+  const clock = { now: now.getTime(), zone, examDate: preferences.examDate }
+  const count = book ? await countDue(db, userId, book, clock) : 0
+  const cards = book && count > 0 ? { count, minutes: minutesFor(count, 0, book) } : null
+  return { cards, step: outlook.plan.find(({ day }) => day === outlook.today) ?? null }
+}
+
+/** What was learnt, and by which settings; null where no card was ever looked at. */
+async function readBook(db: Db, userId: string): Promise<ReviewBook | null> {
+  const rows = await db.select({ fact: reviewFacts.fact }).from(reviewFacts).where(eq(reviewFacts.userId, userId))
+  return rows.length === 0 ? null : replayReviews(rows.map(({ fact }) => fact))
+}
+
+async function countDue(db: Db, userId: string, book: ReviewBook, clock: StudyClock): Promise<number> {
+  if (book.memories.size === 0) return 0
+  const { learning, due } = queueOfDay(await readCards(db, userId, book, clock.now), book, clock)
+  return learning.length + due.length
+}
+
+/** The cards that a device of this pupil has: of chosen decks, own ones, and mistakes where any was ever looked at. */
+async function readCards(db: Db, userId: string, book: ReviewBook, now: number): Promise<Flashcard[]> {
+  const { decks } = await tableDecks(db)()
+  const chosen = [...decks.values()].filter(({ id }) => book.settings.decks.has(id)).flatMap(({ list }) => list)
+  const own = await db
+    .select()
+    .from(ownFlashcards)
+    .where(and(eq(ownFlashcards.userId, userId), inArray(ownFlashcards.kind, ['deck', 'card'])))
+  const cards = [...chosen, ...standingOf(own).cards.flatMap(flashcardsOf)]
+  const known = new Set(cards.map(({ id }) => id))
+  const hasOthers = [...book.memories.keys()].some((card) => !known.has(card))
+  return hasOthers ? [...cards, ...(await readMistakesDeck(db, userId, new Date(now))).list] : cards
+}

@@ -1,0 +1,8 @@
+import { useReminders } from '../model/use-reminders'
+import { FeedAddress } from './feed-address'
+
+/** The address of the plan for a calendar, where the plan stands. */
+export function PlanFeed() {
+  const { reminders, isSaving, feed } = useReminders()
+  return reminders && <FeedAddress path={reminders.calendar} isSaving={isSaving} onChange={feed} />
+}
