@@ -3,6 +3,7 @@ import { guesserReport } from './guesser.ts'
 import { keyPlaceReport } from './key-places.ts'
 import { oddFormReport } from './odd-forms.ts'
 import { reactionReport } from './reactions.ts'
+import { draftsIn } from './review.ts'
 import { supplyTable } from './supply.ts'
 
 /** Reports the figures of the bank, whether or not anything is wrong. */
@@ -12,4 +13,5 @@ export const reportOn = ({ source, content, tasks, templates }: BankSource): str
   ...guesserReport(tasks),
   ...oddFormReport(tasks),
   ...reactionReport(source),
+  ...draftsIn(tasks).map((file) => `${file}: чернетка, ніхто ще не розв’язав удруге`),
 ]
