@@ -20,7 +20,7 @@ export const searchIndexAnswerSchema = v.object({ data: v.object({ entries: v.ar
 const apostrophes = /[’'ʼ`´‘]/g
 
 /** Letters of Latin that look like letters of Ukrainian, in either case: who types «xiмiя» or «кyт» sees no difference. */
-const alike = new Map([...'abcehikmoptxy'].map((letter, index) => [letter, [...'авсенікмортху'][index] ?? letter]))
+const alike = new Map('abcehikmoptxy'.split('').map((letter, index) => [letter, 'авсенікмортху'[index] ?? letter]))
 
 /**
  * One spelling for a word however it is typed: lower case, no apostrophes, no stress marks, no invisible signs, H2O for H₂O and other forms that stand for
@@ -39,7 +39,7 @@ export const searchTerm = (term: string): string =>
     .replace(/[ёэ]/g, 'е')
 
 const latinKeys = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.".split('')
-const ukrainianKeys = [...'ґйцукенгшщзхїфівапролджєячсмитьбю']
+const ukrainianKeys = 'ґйцукенгшщзхїфівапролджєячсмитьбю'.split('')
 
 /** What the same keys write in the Ukrainian layout: «hsdyzyyz» → «рівняння». Null where no Latin letter stands, or a Ukrainian one does. */
 export function otherLayout(typed: string): string | null {

@@ -4,7 +4,6 @@ import { shuffled } from '../../base/shuffled.ts'
 import { Unfit } from './draw-parameters.ts'
 import type { Ask } from '../../store/tables/content.ts'
 import type { FactRow } from './ready-template.ts'
-import {} from './seeds.ts'
 import { tableInstance, topicOfAsk } from './table-instance.ts'
 import type { TableTemplate } from './template-source.ts'
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { ScriptedBackEnd } from '../scripted-back-end'
 import type { Known, Press } from './auth-flow-events'
 import type { FlowDriver, Look } from './auth-flow-oracle'
-import { account, day, sent, tokensAs, type Tokens } from './machine-world'
+import { account, day, ownerOf, sent, tokensAs, type Tokens } from './machine-world'
 import type { Screen } from './read-screen'
 import { alertOf, meaningOf, wordsFor } from './refusals'
 import { blankView, type View } from './view'
@@ -53,7 +53,7 @@ const texts = ({ token, refreshToken, refreshAt, anonymousToken }: Tokens): Reco
 })
 let answers = 0
 const state = 'a-state-that-this-browser-keeps'
-const guest = { ...account('none').user, is_anonymous: true, name: null, email: null }
+const guest = { ...account('none', '').user, is_anonymous: true, name: null, email: null }
 const closed: Look = { ...blankView, told: [] }
 const places: Record<string, View['place']> = { '/': 'home', '/profile': 'profile', '/auth/callback': 'callback' }
 
@@ -103,7 +103,7 @@ export const withoutScreen = new Set(['session.signedIn.token.overdue | token.wa
 
 /** Answers other requests of pages. */
 export const standing = {
-  'GET v3/user/v2-statistic': { status: 200, body: { data: { statistic: account('none').statistic } } },
+  'GET v3/user/v2-statistic': { status: 200, body: { data: { statistic: account('none', '').statistic } } },
   'POST v3/auth/nonce': { status: 200, body: { data: { nonce: 'n' } } },
 }
 
@@ -125,7 +125,7 @@ export function screenDriver(hand: Hand, server: ScriptedBackEnd, now: () => num
   const granting = /^POST v3\/(login|register|auth\/google|auth\/apple)$/
   const press = (name: Press) => hand.press(names.find(([event]) => event === name)?.[1] ?? /^Увійти$/)
   const tellAccount = async () => {
-    const { user } = account(asked === 'again' ? 'active' : 'none')
+    const { user } = account(asked === 'again' ? 'active' : 'none', ownerOf((await bearer()) ?? ''))
     asked = 'answered'
     const pupil = await bearer()
     await accept('GET v3/user', { user }, pupil)
@@ -289,6 +289,7 @@ export function screenDriver(hand: Hand, server: ScriptedBackEnd, now: () => num
       'another tab says the same': () => hand.inAnotherTab({}),
       'server refuses an old bearer': () => expect.unreachable('only the charts can be asked'),
       'server lets in late': () => expect.unreachable('only the charts can be asked'),
+      'another tab signs in meanwhile': () => expect.unreachable('only the charts can be asked'),
       'visitor is impatient': () => expect.unreachable('only the charts can be asked'),
       'a call goes out': () => expect.unreachable('only the charts can be asked'),
       'a call goes out after a sleep': () => expect.unreachable('only the charts can be asked'),

@@ -22,11 +22,11 @@ const screens: [Parameters<State['matches']>[0], Screen][] = [
   ['finishDelayed', 'not handed in'],
   ['finished', 'result'],
 ]
-const ends: readonly Screen[] = ['no such paper', 'result']
+const ends: ReadonlySet<Screen> = new Set(['no such paper', 'result'])
 /** A chart that shows its end and goes on is at no end. */
 function screenOf(state: State): Screen {
   const screen = screens.find(([value]) => state.matches(value as never))?.[1] ?? 'nothing'
-  return ends.includes(screen) && state.status !== 'done' ? 'nothing' : screen
+  return ends.has(screen) && state.status !== 'done' ? 'nothing' : screen
 }
 
 /** In which way the paper is handed in. */

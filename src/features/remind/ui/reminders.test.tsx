@@ -51,7 +51,7 @@ function withPush(permission: NotificationPermission, asked: NotificationPermiss
   const subscription = { toJSON: () => device, unsubscribe, options: { applicationServerKey: null } }
   let held: typeof subscription | null = null
   const pushManager = { getSubscription: async () => held, subscribe: async () => (held = subscription) }
-  vi.stubGlobal('PushManager', class {})
+  vi.stubGlobal('PushManager', function PushManager() {})
   vi.stubGlobal('Notification', { permission, requestPermission: async () => asked })
   const registration = { pushManager }
   const serviceWorker = { ready: Promise.resolve(registration), getRegistration: async () => registration }

@@ -33,6 +33,6 @@ test('a load that was given nothing to read fails', async () => {
 })
 
 test('what was found is the output of a load that has ended', async () => {
-  const actor = createActor(loadMachine.provide({ actors: { load: fromPromise(async () => 'the page') } })).start()
+  const actor = createActor(loadMachine.provide({ actors: { load: fromPromise<unknown>(async () => 'the page') } })).start()
   expect((await waitFor(actor, ({ status }) => status === 'done')).output).toBe('the page')
 })

@@ -3,7 +3,7 @@ import type { Inline } from '#contract/rich-text'
 /** A part with the signs of its neighbours that may not be torn off it. */
 export type TiedPart = { before: string; part: Inline; after: string }
 
-const opening = /[(\[«„“]+$/u
+const opening = /[([«„“]+$/u
 /** Signs that end something, and the ending of a word that is joined by a hyphen: «$n$-й». */
 const closing = /^(?:[-‑][\p{L}]{1,3}(?!\p{L}))?[)\]»”.,;:!?…%°]*/u
 
