@@ -16,7 +16,6 @@ const fixed = [
   '{fitting.length} рядків',
   '{numerals[question.choose] ?? question.choose} відповіді',
   '{oneDigit(gain.scaled)} бала',
-  '{mostRows} рядків',
   '{days} днів',
   '{weeks} тижнів',
   '{classPlaces} учнів',
