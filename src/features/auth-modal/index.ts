@@ -1,6 +1,6 @@
 export { calls as authCalls, leaveForApple } from './api/calls'
 export { prepareGoogle } from './api/load-script'
-export { type ProviderName, type Providers } from './api/provider'
+export { ProviderSilentError, type ProviderName, type Providers } from './api/provider'
 export { AuthModalProvider, useAuthModal, useAuthModalState } from './model/auth-modal-context'
 export { authModalMachine } from './model/auth-modal.machine'
 export { lateAuthModal, type AuthModal } from './model/late-auth-modal'

@@ -1,1 +1,2 @@
+export { TimeLeftError } from './api/time-left-error'
 export { SurveyPage } from './ui/survey-page'

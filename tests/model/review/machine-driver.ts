@@ -3,7 +3,7 @@ import { createActor, fromPromise, type ActorRefFrom, type InspectionEvent } fro
 import { heldCalls } from '#chart-lab/testing'
 import type { BareReview } from '@/entities/flashcard'
 import type { reviewMachine } from '@/pages/flashcards/model/review.machine'
-import { progressOf, type ReviewRound, type Written } from '@/pages/flashcards/model/review-round'
+import { outcomeOf, progressOf, type ReviewRound, type Written } from '@/pages/flashcards/model/review-round'
 import { cardOf, createSurroundings, type Surroundings } from './surroundings'
 import type { ReviewDriver } from './review-oracle'
 import { blank, type ReviewLook } from './review-view'
@@ -151,7 +151,7 @@ function lookOf(state: State): Partial<ReviewLook> {
     ...((isOnCard || screen === 'pause') && { progress: `${done} of ${total}` }),
     ...(screen === 'end' &&
       graded.length > 0 && {
-        summary: `${new Set(graded.map(({ card }) => card)).size} cards, ${graded.filter(({ grade }) => grade === 3).length} of ${graded.length} recalled`,
+        summary: `${outcomeOf(graded).seen} cards, ${outcomeOf(graded).recalled} of ${outcomeOf(graded).seen} recalled`,
       }),
   }
 }

@@ -33,7 +33,7 @@ export function readReview(): Omit<ReviewLook, 'asked' | 'told'> {
   const words = textOf(document.body)
   const card = cardOnPage()
   const [, done, total] = /Пройдено (\d+) з (\d+)/.exec(words) ?? []
-  const [, cards, recalled, graded] = /Переглянуто: (\d+) карт\S+ Пригадано: (\d+) з (\d+)\./.exec(words) ?? []
+  const [, cards, recalled, graded] = /Переглянуто: (\d+) карт\S+ З першого разу пригадано: (\d+) з (\d+)\./.exec(words) ?? []
   const alert = textOf(document.querySelector('[role=alert]'))
   if (card) {
     const [, event = ''] = /Подія (\d)/.exec(textOf(card)) ?? []

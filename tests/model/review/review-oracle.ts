@@ -33,15 +33,16 @@ export const reviewFlow: Oracle<typeof reviewFlowModel, ReviewLook> = {
 type Context = SnapshotFrom<typeof reviewFlowModel>['context']
 
 function progressOf({ open, looks }: Context): string {
-  const through = new Set(looks.map(({ card }) => card).filter((card) => !open.includes(card))).size
-  return `${through} of ${through + open.length}`
+  return `${looks.length} of ${looks.length + open.length}`
 }
 
 function summaryOf({ looks }: Context): string {
   const graded = looks.filter(({ wish }) => wish !== 'set aside')
   if (graded.length === 0) return ''
-  const recalled = graded.filter(({ wish }) => wish === 'remembered').length
-  return `${new Set(graded.map(({ card }) => card)).size} cards, ${recalled} of ${graded.length} recalled`
+  const firsts = new Map<string, string>()
+  for (const { card, wish } of graded) if (!firsts.has(card)) firsts.set(card, wish)
+  const recalled = [...firsts.values()].filter((wish) => wish === 'remembered').length
+  return `${firsts.size} cards, ${recalled} of ${firsts.size} recalled`
 }
 
 /** Seen from outside: that the cards are read from the device shows nowhere. */

@@ -69,9 +69,21 @@ export function nextCard({ queue, looks }: Pick<ReviewRound, 'queue' | 'looks'>)
   return queue.find((card) => card !== last) ?? queue[0] ?? null
 }
 
-/** Cards that are through, and all of this round. */
-export function progressOf({ queue, looks }: Pick<ReviewRound, 'queue' | 'looks'>): { done: number; total: number } {
-  const open = new Set(queue)
-  const done = new Set(looks.map(({ card }) => card).filter((card) => !open.has(card))).size
-  return { done, total: done + open.size }
+/** Answers that were given in this round, and all that it takes as far as is known: a card that comes back is one more. Each answer moves it on. */
+export const progressOf = ({ queue, looks }: Pick<ReviewRound, 'queue' | 'looks'>): { done: number; total: number } => ({
+  done: looks.length,
+  total: looks.length + new Set(queue).size,
+})
+
+/** Cards of a round that is over, and those of them that were recalled at their first look. */
+export function outcomeOf(looks: readonly Look[]): { seen: number; recalled: number } {
+  const firsts = [
+    ...new Map(
+      looks
+        .filter(({ grade }) => grade !== null)
+        .toReversed()
+        .map((look) => [look.card, look]),
+    ).values(),
+  ]
+  return { seen: firsts.length, recalled: firsts.filter(({ grade }) => grade !== 1).length }
 }

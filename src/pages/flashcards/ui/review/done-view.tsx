@@ -10,6 +10,7 @@ import { Panel } from '@/shared/ui/panel'
 import { addressOf } from '../../model/flashcard-location'
 import { DayDone } from '../today/day-done'
 import { todayOf } from '../../model/today'
+import { outcomeOf } from '../../model/review-round'
 import type { ReviewView } from './review-view'
 
 const HundredWord = lazyPart(async () => (await import('./hundred-word')).HundredWord, null, null)
@@ -23,7 +24,7 @@ export function DoneView({ looks, isCram, study, send }: ReviewView) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const graded = looks.filter(({ grade }) => grade !== null)
-  const recalled = graded.filter(({ grade }) => grade !== 1).length
+  const { seen, recalled } = outcomeOf(graded)
   const today = todayOf(study.state, study.clock)
   useEffect(() => showBadge(today.queue.learning.length + today.queue.due.length))
   const undo = () => send({ type: 'look.undo' })
@@ -48,7 +49,7 @@ export function DoneView({ looks, isCram, study, send }: ReviewView) {
             {isCram ? 'Повторення завершено' : 'Усе повторено'}
           </h2>
           <p>
-            Переглянуто: {countOf(new Set(graded.map(({ card }) => card)).size, 'card')}. Пригадано: {recalled} з {graded.length}.{' '}
+            Переглянуто: {countOf(seen, 'card')}. З першого разу пригадано: {recalled} з {seen}.{' '}
             {isCram ? 'Розклад не змінився.' : 'Кожну оцінку збережено.'}
           </p>
           <div className={cardsParts.actions}>

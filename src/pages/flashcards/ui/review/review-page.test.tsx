@@ -17,7 +17,7 @@ describe('a round on the page', () => {
     expect(screen.getByText('882')).toBeVisible()
     await user.keyboard('2')
     await screen.findByText('Подія 2')
-    expect(await told()).toEqual([{ kind: 'card.graded', card: 'row.d-1', grade: 3, ms: expect.any(Number) as number }])
+    expect(await told()).toEqual([{ kind: 'card.graded', card: 'row.d-1', grade: 3, ms: expect.any(Number) as number, offset: expect.any(Number) as number }])
     await waitFor(() => expect(screen.getByRole('region', { name: /^Картка/ })).toHaveFocus())
   })
 
@@ -91,7 +91,7 @@ describe('a round on the page', () => {
       await user.keyboard(' 2')
       await waitFor(() => expect(screen.queryByRole('group', { name: 'Відповідь' })).toBeNull())
     }
-    await screen.findByText(`Переглянуто: ${count} карток. Пригадано: ${count} з ${count}. Розклад не змінився.`)
+    await screen.findByText(`Переглянуто: ${count} карток. З першого разу пригадано: ${count} з ${count}. Розклад не змінився.`)
     expect(screen.queryAllByRole('region', { name: 'Збережи прогрес: вхід за 20 секунд' })).toHaveLength(prompts)
   })
 

@@ -4,7 +4,7 @@ const look = reviewLook()
 
 type SittingProgressProps = { done: number; total: number }
 
-/** The count of cards that are done. */
+/** The count of answers that are given. */
 export function SittingProgress({ done, total }: SittingProgressProps) {
   const text = `${done} з ${total}`
   return (
@@ -12,7 +12,7 @@ export function SittingProgress({ done, total }: SittingProgressProps) {
       <span>{text}</span>
       <div
         role="progressbar"
-        aria-label="Пройдено карток"
+        aria-label="Дано відповідей"
         aria-valuenow={done}
         aria-valuemin={0}
         aria-valuemax={total}
