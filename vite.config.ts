@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { writeClasses } from './scripts/build/classes/write-classes.ts'
+import { reactAsModules } from './scripts/build/react/react-as-modules.ts'
 
 /**
  * KaTeX gives some of its SVG a `style` attribute, which the security policy refuses and reports. The width stands on the
@@ -78,7 +79,15 @@ const ofStudy =
 const page = /src[\\/]pages[\\/]([\w-]+)[\\/]index\.ts$/
 
 export default defineConfig({
-  plugins: [react(), writeClasses(), katexWithoutStyleAttributes, chartsWithoutDescriptions, facesInThePage, compiledWhileItLoads],
+  plugins: [
+    react(),
+    reactAsModules,
+    writeClasses(),
+    katexWithoutStyleAttributes,
+    chartsWithoutDescriptions,
+    facesInThePage,
+    compiledWhileItLoads,
+  ],
   resolve: { tsconfigPaths: true },
   build: {
     target: 'baseline-widely-available',

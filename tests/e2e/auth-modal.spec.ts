@@ -110,5 +110,5 @@ test('the whole of it goes by keyboard alone @each-change', async ({ page }) => 
   await expect(dialog(page).getByLabel('Пароль', { exact: true })).toHaveAttribute('type', 'text')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(person.email)).toBeVisible()
+  await expect(page.getByText(person.email, { exact: true })).toBeVisible()
 })

@@ -21,7 +21,7 @@ test.describe('/profile without a session', () => {
     const { person } = await register(page)
     await page.goto('/profile')
     await fillSignIn(page, person)
-    await expect(page.getByText(person.email)).toBeVisible()
+    await expect(page.getByText(person.email, { exact: true })).toBeVisible()
     await expect(page).toHaveURL('/profile')
     await expect(page).toHaveTitle('Персональні дані · Складу')
   })
@@ -51,7 +51,7 @@ test.describe('/profile without a session', () => {
 
 test('a session that the server ends asks to sign in over the page, and the page stays', async ({ page }) => {
   const { person, token } = await openSignedIn(page, '/profile')
-  await expect(page.getByText(person.email)).toBeVisible()
+  await expect(page.getByText(person.email, { exact: true })).toBeVisible()
   // Requests of the page that are still open would meet the end of the session first.
   await page.waitForLoadState('networkidle')
   await page.request.post('/api/v3/user/logout', { headers: { authorization: `Bearer ${token}` } })
@@ -59,7 +59,7 @@ test('a session that the server ends asks to sign in over the page, and the page
   await expect(signIn(page)).toBeVisible()
   await expect(page).toHaveURL('/profile')
   await fillSignIn(page, person)
-  await expect(page.getByText(person.email)).toBeVisible()
+  await expect(page.getByText(person.email, { exact: true })).toBeVisible()
 })
 
 test('leaving the account on /profile leads home without a dialog', async ({ page }) => {

@@ -175,7 +175,7 @@ test('each part that cannot be loaded says so alone and can be asked again', asy
     await section(page, name).getByRole('button', { name: 'Спробувати ще' }).click()
     await expect(section(page, name).getByRole('button', { name: 'Спробувати ще' })).toHaveCount(0)
   }
-  await expect(page.getByText(person.email)).toBeVisible()
+  await expect(page.getByText(person.email, { exact: true })).toBeVisible()
   await expect(section(page, 'Твої пристрої').getByRole('listitem')).toHaveCount(1)
 })
 

@@ -6,7 +6,7 @@ test.use({ serviceWorkers: 'allow', permissions: ['notifications'] })
 test.setTimeout(240_000)
 const expect = usual.configure({ timeout: 60_000 })
 
-test('a message that is delivered to the worker is shown in its words, with a way to end it', async ({ page, context }) => {
+test('a message that is delivered to the worker is shown in its words, with a way to end it @whole', async ({ page, context }) => {
   await page.goto('/subjects')
   await untilKept(page)
   const session = await context.newCDPSession(page)

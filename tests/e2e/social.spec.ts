@@ -85,7 +85,7 @@ for (const provider of ['Google', 'Apple'] as const) {
     await expect(dialog(page)).toBeHidden()
     expect(await storage(page, 'token', 'anonymous_token')).toEqual({ token: expect.any(String), anonymous_token: null })
     await page.goto('/profile')
-    await expect(page.getByText(olia.email)).toBeVisible()
+    await expect(page.getByText(olia.email, { exact: true })).toBeVisible()
     await expect(page.getByRole('definition').filter({ hasText: provider })).toBeVisible()
   })
 
@@ -181,7 +181,7 @@ test.describe('Apple without a popup', () => {
     await page.goto('/dashboard')
     await page.goto('/social-auth?provider=apple&returnTo=/profile')
     await start(page)
-    await expect(page.getByText(olia.email)).toBeVisible()
+    await expect(page.getByText(olia.email, { exact: true })).toBeVisible()
     await expect(page).toHaveURL('/profile')
     expect(await historyOf(page)).not.toContain('/auth/callback')
   })

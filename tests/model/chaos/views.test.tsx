@@ -5,6 +5,7 @@ import { stateOf as stepOf, viewOf as lessonViews } from '@/pages/courses/ui/pla
 import { turnOf, viewOf as reviewViews } from '@/pages/flashcards/ui/review/review-page'
 import { viewOf as joinViews } from '@/pages/group-premium/ui/join/join-page'
 import { viewOf as seatViews } from '@/pages/group-premium/ui/member/member-page'
+import { innermost } from '@/pages/paywall/model/purchase-context'
 import { views as purchaseViews } from '@/pages/paywall/ui/paywall-page'
 import { stateOf, viewOf as surveyViews } from '@/pages/survey/ui/survey-page'
 import { explored } from './explored'
@@ -16,7 +17,7 @@ const pages: Record<string, Views> = {
   groupSeat: { views: seatViews },
   joinGroup: { views: joinViews },
   lesson: { views: lessonViews, nameOf: stepOf },
-  purchase: { views: purchaseViews },
+  purchase: { views: purchaseViews, nameOf: innermost },
   review: { views: reviewViews, nameOf: ({ turn }: { turn: Parameters<typeof turnOf>[0] }) => turnOf(turn) },
   survey: { views: surveyViews, nameOf: stateOf },
 }

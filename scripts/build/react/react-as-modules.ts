@@ -1,0 +1,20 @@
+import type { Plugin } from 'vite'
+import { toModule } from './to-module.ts'
+
+/** What only React’s own tests give it. */
+const neverThere = /\bScheduler\.(log|unstable_setDisableYieldValue)\b/g
+
+/**
+ * Gives the browser React as modules. As CommonJS every file of the site makes an object of all that React exports before it runs, and asks a
+ * function of that object for each element it draws; nothing of React that is never asked for can be left out.
+ */
+export const reactAsModules: Plugin = {
+  name: 'react-as-modules',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+  transform: {
+    filter: {
+      id: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/](index\.js|client\.js|jsx-runtime\.js|shim[\\/](index|with-selector)\.js|cjs[\\/].*\.production\.js)$/,
+    },
+    handler: (code) => ({ code: toModule(code).replaceAll(neverThere, 'undefined'), map: null }),
+  },
+}
