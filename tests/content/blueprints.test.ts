@@ -28,6 +28,9 @@ const electives = content.subjects
   .filter(({ id, kind }) => kind === 'elective' && id !== 'english' && paperBy(id, 0).length > 0)
   .map(({ id }) => id)
 
+/** Drafts among them: three of each wait for a second solver. */
+const ofSixPapers = new Set(['physics', 'geography'])
+
 test.skipIf(electives.length === 0).each(electives.length > 0 ? electives : ['none'])(
   'papers of %s, once its bank fills one, fit their blueprint with all of 500 seeds',
   (subject) => {
@@ -52,7 +55,7 @@ test.skipIf(electives.length === 0).each(electives.length > 0 ? electives : ['no
       ...written.flatMap((paper) => paper.tasks.map((task) => [task.question.id, task.examSeconds] as const)),
     ])
     const minutes = all.map((paper) => paper.reduce((sum, { id }) => sum + (seconds.get(id) ?? 0), 0) / 60)
-    expect(written.length).toBe(3)
+    expect(written.length).toBe(ofSixPapers.has(subject) ? 6 : 3)
     expect([Math.min(...minutes) >= 50, Math.max(...minutes) <= 65]).toEqual([true, true])
   },
 )

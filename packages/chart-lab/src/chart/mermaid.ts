@@ -84,7 +84,10 @@ function arrowsWithin(top: AnyStateNode, text: MermaidText): Arrow[] {
 
 /** The boxes for «anywhere» and for what lies outside, after the arrows that lead from and to them. */
 function around(top: AnyStateNode, arrows: readonly Arrow[], text: MermaidText): string[] {
-  const staying = stayingIn(top).map((transition) => `${anywhere} : ${said(wordsOf(transition, text))}`)
+  const staying = [
+    ...doneIn(top).map((words) => `${anywhere} : ${said(words)}`),
+    ...stayingIn(top).map((transition) => `${anywhere} : ${said(wordsOf(transition, text))}`),
+  ]
   const left = new Map(
     arrows.flatMap(({ to, transition }) =>
       (transition.target ?? []).flatMap((target) => (outside(target) === to ? [[to, target.path.join('.')]] : [])),
