@@ -23,8 +23,9 @@ export function readPages(source: Source, content: PageFacts): StoredPage[] {
 type PageFacts = Pick<Content, 'subjects' | 'sets' | 'papers' | 'templates'>
 type Around = { path: string; isLegal: boolean; review: ReviewRow[]; facts: Readonly<Record<string, string>> }
 
-/** What pages say of the content by name, so that no number and no list of subjects in their words grows old. */
-function factsOf({ subjects, sets, papers, templates }: PageFacts): Record<string, string> {
+/** What pages say of the content by name, so that no number and no list of subjects in their words grows old. Drafts do not count. */
+function factsOf({ subjects, templates, ...written }: PageFacts): Record<string, string> {
+  const [sets, papers] = [written.sets.filter(isSolved), written.papers.filter(isSolved)]
   const listed = (chosen: PageFacts['subjects']) =>
     chosen
       .toSorted((a, b) => a.order - b.order)
@@ -51,6 +52,8 @@ function factsOf({ subjects, sets, papers, templates }: PageFacts): Record<strin
     ].join('\n'),
   }
 }
+
+const isSolved = ({ isSolvedTwice }: { isSolvedTwice: boolean }): boolean => isSolvedTwice
 
 /** Fills `%papers%` and its like; what is not known here is filled by the site. */
 const withFacts = (text: string, facts: Readonly<Record<string, string>>): string =>

@@ -7,6 +7,8 @@ import { langIn } from '../../src/shared/ui/rich-text/foreign-title.tsx'
 const content = compileContent(await readSource('content'))
 const wordsOf = (path: string, section: string): string =>
   plainText(content.pages.find((page) => page.path === path)?.sections.find(({ id }) => id === section)?.text ?? [])
+/** Drafts, which wait for a second solver, are no part of what pages say. */
+const solved = <T extends { isSolvedTwice: boolean }>(parts: readonly T[]) => parts.filter(({ isSolvedTwice }) => isSolvedTwice)
 const small = (title: string) => title.toLocaleLowerCase('uk')
 
 test('the answers to questions name every subject that has tasks, and none that has none', () => {
@@ -15,12 +17,12 @@ test('the answers to questions name every subject that has tasks, and none that 
     const has = content.sets.some(({ subject, tasks }) => subject === id && tasks.length > 0)
     expect([title, answer.split('ще готуємо')[0]?.includes(small(title))]).toEqual([title, has])
   }
-  expect(answer).toContain(`готових варіантів разом — ${content.papers.filter(({ status }) => status === 'published').length}`)
+  expect(answer).toContain(`готових варіантів разом — ${solved(content.papers).filter(({ status }) => status === 'published').length}`)
 })
 
 test('the page of the team counts the tasks that stand here', () => {
   const sum = (parts: readonly { tasks: readonly unknown[] }[]) => parts.reduce((all, { tasks }) => all + tasks.length, 0)
-  expect(wordsOf('/team', 'perevirka')).toContain(`${sum(content.sets)} для практики й ${sum(content.papers)} у варіантах`)
+  expect(wordsOf('/team', 'perevirka')).toContain(`${sum(solved(content.sets))} для практики й ${sum(solved(content.papers))} у варіантах`)
 })
 
 test('the page about the exam has the tasks, points and threshold of every subject', () => {

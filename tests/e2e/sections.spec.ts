@@ -56,6 +56,8 @@ test('on a wide screen the five stand in the header beside search, by keyboard t
     const header = page.getByRole('banner')
     await expect(bar(page)).toBeHidden()
     await expect(header.getByRole('navigation', { name: 'Розділи навчання' }).getByRole('link')).toHaveText(names)
+    // A link of a bar is no link in a sentence.
+    for (const name of names) await expect(header.getByRole('link', { name, exact: true })).toHaveCSS('text-decoration-line', 'none')
     await expect(header.getByRole('link', { name: 'Пошук' })).toBeVisible()
     await expect(header.getByRole('button', { name: 'Увійти' })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)

@@ -33,8 +33,8 @@ export const globalCss = defineGlobalStyles({
     animation: 'moreAside linear both',
     animationTimeline: 'scroll(self inline)',
   },
-  // A link in a sentence, wherever nobody has given it a look.
-  'a:not([class])': { color: 'pen', textDecoration: 'underline', textUnderlineOffset: 'near', _hover: { color: 'penStrong' } },
+  // A link in a sentence, wherever nobody has given it a look: of no weight, so that a look by any other selector is one too.
+  ':where(a:not([class]))': { color: 'pen', textDecoration: 'underline', textUnderlineOffset: 'near', _hover: { color: 'penStrong' } },
   'a, button, label, input, summary': { touchAction: 'manipulation' },
   ':focus-visible': { outline: '3px solid {colors.pen}', outlineOffset: '2px' },
   ':is(h1, h2, h3):focus-visible': { outline: 'none' },

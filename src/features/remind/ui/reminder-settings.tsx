@@ -15,7 +15,7 @@ import { HourSelect } from './hour-select'
 const store = createLocalStore()
 
 const hindranceTexts: Record<PushHindrance, string> = {
-  server: 'На цьому сервері їх не налаштовано.',
+  server: 'На цьому сайті їх поки немає.',
   browser: 'Цей браузер їх не вміє.',
   home: 'На iPhone та iPad вони приходять, коли «Складу» додано на початковий екран і відкрито звідти.',
   denied: 'Браузеру їх заборонено. Дозвіл можна змінити в налаштуваннях сайту, біля адреси сторінки.',
@@ -77,7 +77,7 @@ function waysOf({ isAvailable, isOn, way, push }: Reminders, account: Settings['
         ? 'В акаунті немає e-mail, тому надіслати лист нікуди.'
         : isAvailable
           ? `На ${account.email}`
-          : 'На цьому сервері пошту не налаштовано.'
+          : 'Листів цей сайт поки не надсилає.'
   const hasLetters = isAvailable && account?.email !== null && account !== null
   const is = (each: ReminderWay) => isOn && way === each
   return [

@@ -114,11 +114,11 @@ describe('the settings', () => {
   })
 
   test.each([
-    [remindersOf({ isAvailable: false }), olia, /пошту не налаштовано/],
+    [remindersOf({ isAvailable: false }), olia, /Листів цей сайт поки не надсилає/],
     [remindersOf(), { email: null }, /В акаунті немає e-mail/],
     [remindersOf(), null, /Для цього треба увійти/],
     [remindersOf({ isOn: true, isWaiting: true }), olia, /Перший лист уже надіслано на olia@example\.com/],
-    [remindersOf({ push: { key: null, devices: 0 } }), olia, /На цьому сервері їх не налаштовано/],
+    [remindersOf({ push: { key: null, devices: 0 } }), olia, /На цьому сайті їх поки немає/],
     [remindersOf(), olia, /Цей браузер їх не вміє/],
   ])('say what stands in the way: %j', async (kept, account, words) => {
     serve(kept)
