@@ -1,3 +1,4 @@
+import { css } from 'styled-system/css'
 import { cardsLook } from 'styled-system/recipes'
 import { Checkbox } from '@/shared/ui/checkbox'
 import { Select } from '@/shared/ui/select'
@@ -24,7 +25,7 @@ export function TableChoiceFields({ read, choice, onChange }: TableChoiceProps) 
   const choose = (part: Partial<TableChoice['columns']>) => onChange({ ...choice, columns: { ...choice.columns, ...part } })
   return (
     <fieldset className={look.stack}>
-      <legend>Як читати таблицю</legend>
+      <legend className={css({ textStyle: 'smallLabel', marginBottom: '2' })}>Як читати таблицю</legend>
       <div className={look.inline}>
         <Select
           label="Між стовпцями"
