@@ -1,9 +1,8 @@
 import { rmSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { findBrowser, systemBrowser } from './scripts/find-browser.ts'
+import { engines } from './scripts/find-engines.ts'
 import type { EngineOptions } from './tests/browsers/engines.ts'
-import { firefoxLacks } from './tests/browsers/firefox.ts'
-import { webkitLacks } from './tests/browsers/webkit.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4173)
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
@@ -24,10 +23,6 @@ const onPhone = /@phone(?!-by-night)|@everywhere/
 const onPhoneAlone = process.env.EACH_CHANGE === undefined ? [] : [/@everywhere/]
 
 /** The other engines walk their shortest journeys before a merge, and all of them where `npm run test:browsers` asks (a part of the night). */
-const engines = [
-  { name: 'firefox', lacks: firefoxLacks },
-  { name: 'webkit', lacks: webkitLacks },
-] as const
 const walkOthers = process.env.OTHER_ENGINES !== undefined
 const othersWalk = walkOthers || (!isNight && process.env.EACH_CHANGE === undefined)
 

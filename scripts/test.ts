@@ -1,11 +1,10 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { firefoxLacks } from '../tests/browsers/firefox.ts'
-import { webkitLacks } from '../tests/browsers/webkit.ts'
 import { ensureBuilt } from './build/ensure-built.ts'
 import { runChecks } from './check/run-checks.ts'
 import { runCommand } from './command.ts'
 import { findBrowser, systemBrowser } from './find-browser.ts'
+import { lackingEngines } from './find-engines.ts'
 import { testOnPostgres } from './test/on-postgres.ts'
 import { playwrightTally } from './test/read-report.ts'
 import { testSpecification } from './test/specification.ts'
@@ -96,8 +95,7 @@ async function inBrowser(): Promise<Tally> {
     return { ...nothing, failed: 1, notes: [String(error)] }
   }
   if (!(await systemBrowser())) console.log('Пропущено тести @whole: їм потрібен Chromium або Chrome у системі')
-  const lacking = [firefoxLacks, webkitLacks].filter((lacks) => lacks !== null)
-  if (isMerge && lacking.length > 0) console.log(`Пропущено подорожі в інших браузерах: немає ${lacking.join(' ')}`)
+  if (isMerge && lackingEngines !== '') console.log(`Пропущено подорожі в інших браузерах: немає ${lackingEngines}`)
   const report = `${reports}/browser.json`
   const code = await runCommand('playwright', ['test', ...(isMerge ? [] : ['--grep', '@each-change'])], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,

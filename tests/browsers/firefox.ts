@@ -1,17 +1,12 @@
-import { existsSync } from 'node:fs'
 import { launch, type ElementHandle, type Page } from 'puppeteer-core'
+import { firefox } from '../../scripts/find-engines.ts'
 import type { Engine, Tab } from './visitor.ts'
-
-const program = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path))
-
-/** What has to be installed first; null where it is there. */
-export const firefoxLacks = program === undefined ? 'firefox-esr' : null
 
 /** Starts Debian’s Firefox over WebDriver BiDi. @param preferences as `about:config` has them. */
 export async function startFirefox(preferences: Record<string, unknown> = {}): Promise<Engine> {
   const browser = await launch({
     browser: 'firefox',
-    executablePath: program ?? '',
+    executablePath: firefox ?? '',
     headless: true,
     defaultViewport: { width: 1280, height: 800 },
     extraPrefsFirefox: { 'intl.accept_languages': 'uk', ...preferences },

@@ -1,16 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
+import { webkit } from '../../scripts/find-engines.ts'
 import { freePort } from '../../scripts/free-port.ts'
 import type { Engine, Tab } from './visitor.ts'
-
-const [browser] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')
-const isThere = browser !== undefined && existsSync('/usr/bin/WebKitWebDriver') && existsSync('/usr/bin/Xvfb')
-
-/** What has to be installed first; null where it is there. */
-export const webkitLacks = isThere ? null : 'webkit2gtk-driver xvfb'
 
 /** Pixels: the bar of addresses lets the window be no narrower, so what is asked of 360 or 400 is shown at this width. */
 const narrowest = 447
@@ -60,7 +55,7 @@ export async function startWebkit(): Promise<Engine> {
 async function connect(address: string, tries = 40): Promise<WebDriver> {
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
-    'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+    'webkitgtk:browserOptions': { binary: webkit, args: ['--automation'] },
   })
   try {
     return await new Builder().usingServer(address).withCapabilities(capabilities).build()

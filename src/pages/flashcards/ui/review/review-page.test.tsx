@@ -17,7 +17,9 @@ describe('a round on the page', () => {
     expect(screen.getByText('882')).toBeVisible()
     await user.keyboard('2')
     await screen.findByText('Подія 2')
-    expect(await told()).toEqual([{ kind: 'card.graded', card: 'row.d-1', grade: 3, ms: expect.any(Number) as number, offset: expect.any(Number) as number }])
+    expect(await told()).toEqual([
+      { kind: 'card.graded', card: 'row.d-1', grade: 3, ms: expect.any(Number) as number, offset: expect.any(Number) as number },
+    ])
     await waitFor(() => expect(screen.getByRole('region', { name: /^Картка/ })).toHaveFocus())
   })
 
