@@ -77,32 +77,32 @@ describe('own cards', () => {
     const oldest = card()
     expect((await send(token, [written(oldest, 30), ...many(49)])).status).toBe(200)
     const { status, body } = await send(token, many(1))
-    expect([status, body]).toEqual([409, { errorMessage: 'Гість може мати до 50 власних карток. Увійди, щоб мати до 1000' }])
+    expect([status, body]).toEqual([409, { errorMessage: 'Гість може мати до 50 власних карток. Увійди, щоб мати до 10\u{a0}000' }])
     expect((await own(token)).cards).toHaveLength(50)
     expect((await send(token, [removed(oldest), ...many(1)])).status).toBe(200)
   })
 
-  it('of an account are a thousand at most; what a guest brings is kept beyond that', async () => {
+  it('of an account are ten thousand at most; what a guest brings is kept beyond that', async () => {
     const account = await api.account()
     const guest = await api.guest()
-    for (const size of [500, 495]) await send(account.token, many(size))
+    for (const size of [...Array<number>(19).fill(500), 495]) await send(account.token, many(size))
     const both = card({ front: 'В обох' })
     await send(account.token, [written({ ...both, back: 'Стара' }, 60)])
     await send(guest, [written(both, 30), ...many(9)])
     const refused = await send(account.token, many(5))
     expect([refused.status, refused.body]).toEqual([
       409,
-      { errorMessage: 'Можна мати до 1000 власних карток. Вилучи ті, що вже не потрібні' },
+      { errorMessage: 'Можна мати до 10\u{a0}000 власних карток. Вилучи ті, що вже не потрібні' },
     ])
     const { body } = await api.call('POST /v3/login', { token: guest, body: { email: account.email, password: 'довгий пароль' } })
     const { cards, limit } = await own(body.data.token)
-    expect([cards.length, limit, cards.filter(({ id }) => id === both.id)]).toEqual([1005, 1000, [both]])
+    expect([cards.length, limit, cards.filter(({ id }) => id === both.id)]).toEqual([10_005, 10_000, [both]])
     expect((await send(body.data.token, [written({ ...both, back: 'Нова' })])).status).toBe(200)
     const exported = (await api.call('GET /v3/user/export', { token: body.data.token })).body.data.export.own_flashcards
-    expect(exported).toHaveLength(1005)
+    expect(exported).toHaveLength(10_005)
     const before = await api.store.db.$count(ownFlashcards)
     await api.call('DELETE /v3/user', { token: body.data.token })
-    expect((await api.store.db.$count(ownFlashcards)) - before).toBe(-1005)
+    expect((await api.store.db.$count(ownFlashcards)) - before).toBe(-10_005)
   })
 
   it.each<[string, () => object]>([
@@ -131,7 +131,7 @@ describe('an import', () => {
       { kind: 'basic', front: 'Столиця', back: 'Київ' },
       { kind: 'basic', front: 'Річка', back: 'Дніпро' },
     ]
-    expect([data, (await own(token)).cards]).toEqual([{ title: '', cards, skipped: 0, media: 0, more: 0 }, []])
+    expect([data, (await own(token)).cards]).toEqual([{ title: '', cards, left: [], media: 0, more: 0 }, []])
   })
 
   it('of more than 20 MB is refused', async () => {

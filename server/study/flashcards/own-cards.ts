@@ -78,6 +78,8 @@ function rowOf(userId: string, write: OwnWrite, now: Date): OwnRow {
 
 const limitOf = (isAnonymous: boolean): number => (isAnonymous ? ownCardLimits.guest : ownCardLimits.user)
 
+const mostOfUser = (): string => ownCardLimits.user.toLocaleString('uk-UA')
+
 /** Refuses new cards beyond the limit; a visitor who is over it after a merge may still change and remove. */
 function refuseTooMany(before: OwnCards, after: OwnCards, isAnonymous: boolean): void {
   const isOver = (name: 'cards' | 'decks', most: number) => after[name].length > most && after[name].length > before[name].length
@@ -85,8 +87,8 @@ function refuseTooMany(before: OwnCards, after: OwnCards, isAnonymous: boolean):
     throw new Problem(
       409,
       isAnonymous
-        ? `Гість може мати до ${ownCardLimits.guest} власних карток. Увійди, щоб мати до ${ownCardLimits.user}`
-        : `Можна мати до ${ownCardLimits.user} власних карток. Вилучи ті, що вже не потрібні`,
+        ? `Гість може мати до ${ownCardLimits.guest} власних карток. Увійди, щоб мати до ${mostOfUser()}`
+        : `Можна мати до ${mostOfUser()} власних карток. Вилучи ті, що вже не потрібні`,
     )
   if (isOver('decks', mostOwnDecks)) throw new Problem(409, `Можна мати до ${mostOwnDecks} власних колод`)
 }
