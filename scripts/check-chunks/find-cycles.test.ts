@@ -1,10 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findCycles } from './find-cycles'
-
-// Each starts the checker in a process of its own, which a busy machine takes long to load.
-vi.setConfig({ testTimeout: 240_000 })
 
 let folder: string
 beforeAll(() => {

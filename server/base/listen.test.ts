@@ -1,12 +1,21 @@
 import { Agent, request, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { once } from 'node:events'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listen } from './listen.ts'
 
+/** Files share this process: who listens to its end from elsewhere hears nothing of these tests, and goes on listening after them. */
+const signals = ['SIGTERM', 'SIGINT'] as const
+let others: { signal: NodeJS.Signals; hear: NodeJS.SignalsListener }[] = []
+
+beforeEach(() => {
+  others = signals.flatMap((signal) => process.rawListeners(signal).map((hear) => ({ signal, hear: hear as NodeJS.SignalsListener })))
+  for (const signal of signals) process.removeAllListeners(signal)
+})
 afterEach(() => {
   vi.restoreAllMocks()
-  for (const signal of ['SIGTERM', 'SIGINT']) process.removeAllListeners(signal)
+  for (const signal of signals) process.removeAllListeners(signal)
+  for (const { signal, hear } of others) process.on(signal, hear)
 })
 
 /** A server that answers `/slow` when it is told to; `stop` is a SIGTERM and gives the code of the exit. */
