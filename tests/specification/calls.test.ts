@@ -122,7 +122,9 @@ describe('each call of the specification', () => {
     const put = vi.fn<typeof fetch>(async () => new Response(null, { status: 200 }))
     vi.stubGlobal('fetch', put)
     vi.stubGlobal('createImageBitmap', async () => ({ width: 9, height: 9, close: () => undefined }))
-    const pen = { fillRect: () => undefined, drawImage: () => undefined }
+    // A canvas that says what was drawn, gray: one that does not is refused.
+    const gray = { data: new Uint8ClampedArray(4).fill(0x80) }
+    const pen = { fillRect: () => undefined, drawImage: () => undefined, getImageData: () => gray }
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never)
     vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type) => done(new Blob(['x'], { type: type ?? '' })))
     const file = new File(['x'], 'x.png', { type: 'image/png' })

@@ -104,5 +104,5 @@ function screenOf(): string {
     ['мало місця', 'full'],
   ]
   const found = words.find(([said]) => says('p', said))?.[1]
-  return found ?? (document.querySelector('button:disabled') ? 'measuring' : 'resting')
+  return found ?? (document.querySelector('button:disabled, [aria-label^=Зупинити]') ? 'measuring' : 'resting')
 }
