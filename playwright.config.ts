@@ -13,7 +13,7 @@ if (process.env.TEST_WORKER_INDEX === undefined) rmSync(store, { recursive: true
 delete process.env.DATABASE_URL
 
 /**
- * The nightly run has what each run leaves out (ADR 0060): the tools of those who work on the site, what is marked `@by-night`, and the phone for what is marked
+ * The nightly run has what each run leaves out: the tools of those who work on the site, what is marked `@by-night`, and the phone for what is marked
  * `@phone-by-night`.
  */
 const tools = /(dev-server|content-desk)\.spec\.ts/

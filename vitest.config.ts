@@ -20,7 +20,7 @@ const inChromium = ['tests/{model,recordings}/**/*-browser.test.ts']
 /** Models of charts without a page: nothing but the charts, which all of them load, and in `views` the maps that pages draw by. */
 const withoutPage = ['tests/model/**/*-machine.test.ts', 'tests/model/chaos/*.test.{ts,tsx}', 'tests/model/auth/test-model-paths.test.ts']
 
-/** Every state of every chart pressed at random, and the pages of the small charts: for what goes to main, not for each change (ADR 0060). */
+/** Every state of every chart pressed at random, and the pages of the small charts: for what goes to main, not for each change. */
 const beforeMerge =
   process.env.EACH_CHANGE === undefined ? [] : ['tests/model/chaos/*.test.{ts,tsx}', 'tests/model/small/small-react.test.tsx']
 
@@ -74,7 +74,7 @@ export default mergeConfig(
         ...(process.env.EACH_CHANGE === undefined
           ? [{ extends: true as const, test: { name: 'package', environment: 'node' as const, include: ['tests/package/*.test.ts'] } }]
           : []),
-        // Thousands of faulty charts say how good the models are: `npm run test:models` and by night (ADR 0060).
+        // Thousands of faulty charts say how good the models are: `npm run test:models` and by night.
         { extends: true, test: { name: 'hunts', environment: 'node', include: hunts } },
         // They walk what jsdom walks in every run, on a site built once more for them: by night too.
         { extends: true, test: { name: 'chromium', environment: 'node', include: inChromium } },

@@ -3,7 +3,7 @@ import { runCommand } from './command.ts'
 import { startPostgres } from './test/real-postgres.ts'
 
 /**
- * `npm run test:nightly`: what `npm run test:merge` leaves out, so that the two together are everything (ADR 0060): all hunts for faulty charts, every API
+ * `npm run test:nightly`: what `npm run test:merge` leaves out, so that the two together are everything: all hunts for faulty charts, every API
  * test on a real PostgreSQL, a longer fuzz of the contract and the properties of units with a seed of their own, the journeys that each run leaves out, and those in Firefox and WebKitGTK.
  */
 const api = ['run', '--config', 'tests/api/vitest.config.ts']

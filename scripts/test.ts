@@ -16,7 +16,7 @@ type Step = [title: string, run: () => Promise<Tally>]
 
 /**
  * The proof of each change, which aims at eight minutes on two processors; with `merge` that of what goes to main, which has everything but the night's part
- * (ADR 0060). Every step runs whatever the others say; only a build that fails ends it. Checks, units and the API go side by side; the browser has the
+ * (docs/testing.md). Every step runs whatever the others say; only a build that fails ends it. Checks, units and the API go side by side; the browser has the
  * machine to itself, for what it waits for must not wait for others. What failed is named once more at the end, before the last line, which is the count.
  */
 const isMerge = process.argv.includes('merge')

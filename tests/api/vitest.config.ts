@@ -85,7 +85,7 @@ const beforeMerge = [
   'workers',
 ]
 
-/** Files that this run leaves out (ADR 0060). */
+/** Files that this run leaves out; docs/testing.md says what runs when. */
 function leftOut({ EACH_CHANGE, NIGHTLY, TEST_DATABASE_URL }: NodeJS.ProcessEnv): readonly string[] {
   // One engine for all files.
   if (EACH_CHANGE !== undefined) return beforeMerge

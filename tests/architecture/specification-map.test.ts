@@ -4,7 +4,7 @@ import { asksToReturn } from '@/app/routing/stays-after-sign-in'
 import { readTests, type WrittenTest } from './read-tests'
 
 /** The map leads to what it names: a moved file, a renamed test or one that does not run breaks it here. */
-const map = readFileSync('docs/specification-map.md', 'utf8')
+const map = readFileSync('tests/architecture/specification-map.md', 'utf8')
 const [rules = '', decisions = ''] = map.split(/^## Decisions$/m)
 const sections = [...rules.matchAll(/^## (\d)\. (.+)$/gm)].map(([, number = '']) => Number(number))
 const rows = [...rules.matchAll(/^\| (?!Row \||---)(.+?) \| (.*?) ?\| (.+) \|$/gm)].map(([, row = '', place = '', shown = '']) => ({

@@ -65,13 +65,13 @@ const haveFonts = (page: Page) =>
 
 export { expect }
 
-/** The two looks that a journey is walked in for axe: in each run in the light on a phone, in the nightly run in the dark on a desktop (ADR 0060). */
+/** The two looks that a journey is walked in for axe: in each run in the light on a phone, in the nightly run in the dark on a desktop. */
 export const lightOnPhoneDarkOnDesktop = [
   { colorScheme: 'light', screen: ' @phone' },
   { colorScheme: 'dark', screen: ' @by-night' },
 ] as const
 
-/** The two widths of what is looked at in both: the narrow one in each run, the wide one in the nightly run (ADR 0060). */
+/** The two widths of what is looked at in both: the narrow one in each run, the wide one in the nightly run. */
 export const onPhoneAndByNightOnDesktop = [
   { width: 360, when: '' },
   { width: 1280, when: ' @by-night' },

@@ -6,7 +6,7 @@ import { routes } from './routes'
 export const paywalls: readonly AddressName[] = ['paywall', 'paywallV2']
 
 /**
- * The other pages that stay in place, each with its reason; `docs/specification-map.md` lists the same under “Decisions”. The first three go by themselves where
+ * The other pages that stay in place, each with its reason; `tests/architecture/specification-map.md` lists the same under “Decisions”. The first three go by themselves where
  * `returnTo` asks, else to learning.
  */
 export const asksToReturn: Readonly<Partial<Record<AddressName, string>>> = {
