@@ -1,5 +1,5 @@
 /**
- * The spread of pupils on the scale of the difficulty of tasks. The simulation of `npm run bench:forecast` holds these to account (ADR 0037).
+ * The spread of pupils on the scale of the difficulty of tasks. The simulation of `npm run bench:forecast` holds these to account.
  * `subject`: from pupil to pupil; `topic`: within a pupil from topic to topic; `task`: how far a task is from what its author thought of it.
  * `perDay`: how far a pupil strays in a day, as a variance.
  */
