@@ -1,14 +1,28 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 
 const tour = readFileSync('docs/tour.md', 'utf8')
-const files = [...new Set([...tour.matchAll(/`((?:src|server|contract|tests)\/[^`]+)`/g)].map(([, file = '']) => file))]
+const rooms = '(?:src|server|contract|domain)/'
+const steps = [...tour.matchAll(new RegExp(`\`(\\w+)\`\\s+in\\s+\`(${rooms}[^\`]+)\``, 'g'))].map(([, name = '', file = '']) => ({
+  name,
+  file,
+}))
 
-test('the tour walks through both sides', () => {
-  expect([
-    files.filter((file) => file.startsWith('src/')).length > 10,
-    files.filter((file) => file.startsWith('server/')).length > 5,
-  ]).toEqual([true, true])
+/** Names that a file declares at its top level. */
+function declaredIn(file: string): string[] {
+  const { program } = parseSync(file, readFileSync(file, 'utf8'))
+  return program.body.flatMap((statement) => {
+    const stated = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+    if (stated?.type === 'VariableDeclaration') return stated.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []))
+    return stated?.type === 'FunctionDeclaration' && stated.id ? [stated.id.name] : []
+  })
+}
+
+test('the tour walks through both sides, and names a function with every file', () => {
+  expect(steps.filter(({ file }) => file.startsWith('src/')).length).toBeGreaterThan(10)
+  expect(steps.filter(({ file }) => file.startsWith('server/')).length).toBeGreaterThan(5)
+  expect(tour.match(new RegExp(`\`${rooms}`, 'g'))).toHaveLength(steps.length)
 })
 
-test.each(files)('%s is where the tour says', (file) => expect(existsSync(file)).toBe(true))
+test.each(steps)('$name stands in $file', ({ name, file }) => expect(declaredIn(file)).toContain(name))
