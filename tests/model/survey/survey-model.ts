@@ -43,6 +43,9 @@ export const surveyFlowModel = setup({
     isLacking: ({ context }) => context.obstacle === 'lacking',
     isKnown: ({ event }) => event.type === 'page opens' && event.isKnown,
     isAsking: ({ context }) => context.word === 'asked',
+    isOutOfReach: ({ context }) => context.word === 'out of reach',
+    /** What has broken is mended by its own clock: nothing breaks while the server is asked again by another. */
+    mayBreak: ({ context }) => context.word !== 'out of reach',
     isPaused: stateIn('#paused'),
     isWriting: ({ context }) => !context.isStopped,
     isTicking: ({ context }) => !context.isStill,
@@ -61,6 +64,7 @@ export const surveyFlowModel = setup({
     sit: assign({ isBegun: true, isStopped: false, word: ({ context }) => (context.word === 'known' ? 'known' : 'asked') }),
     learn: assign({ word: 'known' }),
     loseTouch: assign({ word: 'out of reach' }),
+    askAgain: assign({ word: 'asked' }),
     /** An answer that was given to this task before, on another device: one given here meanwhile is the later one. */
     hear: assign({ answers: ({ context: { answers, task: open } }) => answers.with(open - 1, answers[open - 1] || 'b') }),
     write: emit(({ context }) => ({ type: context.isStopped ? 'nothing' : 'wrote' })),
@@ -152,21 +156,22 @@ export const surveyFlowModel = setup({
       exit: 'tickAgain',
       on: {
         'another tab takes over': { guard: and([not('isPaused'), 'mayLose']), target: 'lookingOn', actions: 'takeElsewhere' },
-        'the clock breaks': { guard: 'isTicking', actions: 'standStill' },
+        'the clock breaks': { guard: and(['isTicking', 'mayBreak']), actions: 'standStill' },
         'the seat breaks': { guard: 'isGuarded', actions: 'openToAll' },
         'three seconds pass': { guard: 'isBroken', actions: ['tellMended', 'mend'] },
         'server knows nothing new': { guard: 'isAsking', actions: 'learn' },
-        'server knows that it is ended': { guard: 'isAsking', target: 'loading' },
-        'server refuses the paper': { guard: 'isAsking', target: 'loading' },
-        'server cannot be asked': { guard: 'isAsking', actions: 'loseTouch' },
+        'server knows that it is ended': { guard: and(['isAsking', not('isPaused')]), target: 'loading' },
+        'server refuses the paper': { guard: and(['isAsking', not('isPaused')]), target: 'loading' },
+        'server cannot be asked': { guard: and(['isAsking', not('isBroken')]), actions: 'loseTouch' },
       },
       initial: 'working',
       states: {
         working: {
           meta: seen('task', task),
           on: {
+            'ten seconds pass': { guard: 'isOutOfReach', actions: ['spendSome', 'askAgain'] },
             'pupil answers': { guard: 'isOpen', actions: ['answer', 'write'] },
-            'the recorder breaks': { guard: and(['isOpen', 'isWriting']), actions: ['answer', 'stopWriting'] },
+            'the recorder breaks': { guard: and(['isOpen', 'isWriting', 'mayBreak']), actions: ['answer', 'stopWriting'] },
             'pupil checks': { guard: and(['isTraining', 'isOpen', 'isAnswered']), actions: ['check', 'write'] },
             'pupil gives up': { guard: and(['isTraining', 'isOpen', not('isAnswered')]), actions: ['check', 'write'] },
             'pupil asks for one more': [
@@ -197,6 +202,7 @@ export const surveyFlowModel = setup({
           meta: seen('question', task),
           on: {
             'pupil goes on': 'working',
+            'ten seconds pass': { guard: 'isOutOfReach', actions: ['spendSome', 'askAgain'] },
             'server knows an alarm': { guard: 'isAsking', target: 'paused', actions: 'learn' },
             'pupil goes to the blank': {
               guard: 'isBlankLeft',
@@ -215,6 +221,7 @@ export const surveyFlowModel = setup({
           id: 'paused',
           meta: seen('pause', { time: true }),
           on: {
+            'ten seconds pass': { guard: 'isOutOfReach', actions: 'askAgain' },
             'pupil comes back from the shelter': { target: 'working', actions: 'write' },
             'an hour passes': { guard: 'isTicking', actions: 'stay' },
           },

@@ -18,6 +18,8 @@ export const survivors: Survivors<keyof SurveyCharts> = {
     'survey.answering seat.lost: leads to seating': opened,
     'survey.finishDelayed finish.cancel: leads to opened': opened,
     'survey.answering.knowing.asking ask onDone 1: leads to opened': 'the server has been asked: opened goes on to settled at once',
+    'survey.answering.knowing.unanswered after retry: leads to opened':
+      'opened looks whether the server has been asked, and goes on to asking at once',
     'survey.answering.solving: starts in paused': paused,
     'survey.answering.solving.confirming always: leads to working': standing,
     'survey.answering.solving.working always: leads to confirming': standing,

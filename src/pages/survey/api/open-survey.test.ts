@@ -22,6 +22,8 @@ const foreign: SurveyEvent = {
 }
 
 let asked = 0
+/** The server takes facts. */
+let isTaking = true
 let answer: () => Response = () => Response.error()
 const gives =
   (events: SurveyEvent[], change: Partial<Survey> = {}) =>
@@ -30,12 +32,13 @@ const gives =
 
 beforeEach(() => {
   asked = 0
+  isTaking = true
   answer = gives([])
   const taken = { data: { accepted: 1, duplicates: 0, clock: examSurvey.clock, serverNow: new Date(now).toISOString() } }
   configureApi({
     ...testClient,
     fetch: async (input) => {
-      if (input instanceof Request && input.method === 'POST') return Response.json(taken)
+      if (input instanceof Request && input.method === 'POST') return isTaking ? Response.json(taken) : answer()
       asked += 1
       return answer()
     },
@@ -87,6 +90,21 @@ test('a paper whose time is over is asked of the server before anything is shown
   const ground = await deviceWith({ clock: { ...examSurvey.clock, deadlineAt: '2026-11-20T10:00:00.000Z' } })
   await openSurvey(id, ground, true)
   expect(asked).toBe(1)
+})
+
+const lost = (): Response => {
+  throw new TypeError('Failed to fetch')
+}
+test.each([
+  ['cannot be reached', lost],
+  ['is out of order', () => Response.json({ errorMessage: 'Збій' }, { status: 503 })],
+])('a paper whose time is over while the server %s is the one of this device, to be handed in from here', async (_, given) => {
+  const deadlineAt = '2026-11-20T10:00:00.000Z'
+  const ground = await deviceWith({ clock: { ...examSurvey.clock, deadlineAt } })
+  answer = given
+  isTaking = false
+  const { survey, events } = await openSurvey(id, ground, true)
+  expect([survey.clock.deadlineAt, events.map(({ kind }) => kind)]).toEqual([deadlineAt, ['answer']])
 })
 
 test('what the server knows more is kept on the device and told, with its clock', async () => {

@@ -15,7 +15,8 @@ export class ForeignSurveyError extends Error {
 /**
  * The survey with everything known of it. At the first opening on a page, which `isFirst` tells, the device opens by itself what it may (`mayOpenHere`): `askFar` asks the server
  * while the pupil goes on. Otherwise a device that holds a copy waits 4 s for the server at the most and goes on without it. A survey whose time is over is opened only after
- * the server has every answer of this device: opening it fixes the result. One begun offline is brought first; until that is done it is the one of this device.
+ * the server has every answer of this device: opening it fixes the result; while the server cannot be reached it is the one of this device, to be handed in from here. One begun
+ * offline is brought first; until that is done it is the one of this device.
  * Rejects with `ForeignSurveyError`, or with the refusal of the server.
  */
 export async function openSurvey(id: string, ground: SurveyGround, isFirst: boolean): Promise<OpenedSurvey> {
@@ -26,10 +27,11 @@ export async function openSurvey(id: string, ground: SurveyGround, isFirst: bool
     await settleSurvey(id, ground).catch(() => undefined)
     if (!(await log.begun(id))?.isTaken) return openHere((await log.survey(id)) ?? stored, ground)
   }
-  if (stored && isOver(stored, clock.now())) await settleSurvey(id, ground)
-  else if (stored && isFirst && mayOpenHere(stored) && !(await log.isForeign(id)))
+  const isPast = stored !== undefined && isOver(stored, clock.now())
+  if (stored && !isPast && isFirst && mayOpenHere(stored) && !(await log.isForeign(id)))
     return { ...(await openHere(stored, ground)), isAsked: false }
   try {
+    if (isPast) await settleSurvey(id, ground)
     const { survey, serverNow } = await readSurvey(id, stored ? 4000 : undefined)
     clock.sync(serverNow)
     if (survey.clock.finishedAt === null && isOver(survey, clock.now())) await settleSurvey(id, ground)
@@ -40,7 +42,7 @@ export async function openSurvey(id: string, ground: SurveyGround, isFirst: bool
     const { status } = problemOf(error)
     if (!stored) throw error
     if (status === 404 || (status !== 401 && (await log.isForeign(id)))) throw new ForeignSurveyError()
-    if (isFinal(status) || isOver(stored, clock.now())) throw error
+    if (isFinal(status)) throw error
     return openHere(stored, ground)
   }
 }

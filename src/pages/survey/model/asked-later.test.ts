@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { createActor, fromCallback, fromPromise, waitFor, type SnapshotFrom } from 'xstate'
+import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor, type SnapshotFrom } from 'xstate'
 import { at, later } from '#contract/samples/facts'
 import { tasks } from '#contract/samples/questions'
 import { examSurvey } from '#contract/samples/surveys'
@@ -41,13 +41,14 @@ function sit(ask: () => Promise<Far>, known = survey) {
     },
   })
   const ground = { log, clock: { now: () => now, sync: () => undefined, hasJumped: () => false } }
-  const actor = createActor(machine, { input: { id: survey.id, ground } }).start()
+  const timer = new SimulatedClock()
+  const actor = createActor(machine, { clock: timer, input: { id: survey.id, ground, random: () => 0.5 } }).start()
   const reach = (ready: (snapshot: SnapshotFrom<typeof surveyMachine>) => boolean) => waitFor(actor, ready, { timeout: 1000 })
   const state = (minutes: number, fact: SurveyFact) => {
     now = later(minutes)
     actor.send({ type: 'fact.add', fact })
   }
-  return { actor, log, reach, state }
+  return { actor, log, reach, state, timer }
 }
 
 describe('a paper that the device has opened by itself', () => {
@@ -96,10 +97,29 @@ describe('a paper that the device has opened by itself', () => {
     expect(context.survey?.id).toBe(survey.id)
   })
 
+  test('goes on where the server cannot be asked, and asks it again after a while, in the same sitting', async () => {
+    const answers = [
+      () => Promise.reject(refusalOf(503)),
+      () => Promise.reject(refusalOf(429)),
+      async () => far({}, elsewhere(1, { kind: 'answer', question: q3, value: 'd' })),
+    ]
+    const { reach, state, timer } = sit(() => answers.shift()?.() ?? expect.unreachable('asked too often'))
+    await reach((s) => s.matches({ answering: { knowing: 'unanswered' } }))
+    state(5, { kind: 'answer', question: q1, value: 'b' })
+    timer.increment(9999)
+    expect(answers).toHaveLength(2)
+    timer.increment(1)
+    expect(answers).toHaveLength(1)
+    await reach((s) => s.matches({ answering: { knowing: 'unanswered' } }))
+    timer.increment(10_000)
+    const { context } = await reach((s) => s.matches({ answering: { knowing: 'settled' } }))
+    expect(context.sheet).toMatchObject({ current: q1, answers: { q1: 'b', q3: 'd' } })
+  })
+
   test('goes on where the server cannot be asked, and asks again at the next sitting', async () => {
     const answers = [() => Promise.reject(refusalOf(503)), async () => far({}, elsewhere(1, { kind: 'answer', question: q3, value: 'd' }))]
     const { actor, log, reach, state } = sit(() => answers.shift()?.() ?? expect.unreachable('asked too often'))
-    await reach((s) => s.matches({ answering: { knowing: 'settled' } }))
+    await reach((s) => s.matches({ answering: { knowing: 'unanswered' } }))
     state(1, { kind: 'answer', question: q1, value: 'b' })
     await vi.waitFor(async () => expect(await log.events(survey.id)).toHaveLength(1))
     actor.send({ type: 'finish.ask' })

@@ -99,10 +99,11 @@ export const surveyMachine = surveySetup.createMachine({
                 ],
                 onError: [
                   { guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) }, target: 'outdated' },
-                  { target: 'settled' },
+                  { target: 'unanswered' },
                 ],
               },
             },
+            unanswered: { description: 'The server could not be asked: it is asked again.', after: { retry: 'asking' } },
             settled: {},
             outdated: { description: 'The server knows better: the paper is opened anew.', always: '#survey.loading' },
           },

@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { offlineWords } from '@/shared/api'
 import { ButtonLink } from '@/shared/ui/button'
 import { Page } from '@/shared/ui/page'
 import { ProblemNotice } from '@/shared/ui/problem-notice'
@@ -8,7 +10,15 @@ import { ForeignNotice } from './foreign-notice'
 import type { SurveyViewProps } from './survey-view'
 
 export function FailedView({ subject, problem, send }: SurveyViewProps) {
-  useErrorToast(problem?.detail)
+  const isOffline = problem?.detail === offlineWords
+  useErrorToast(isOffline ? undefined : problem?.detail)
+  const isUnanswered = problem?.status === null
+  useEffect(() => {
+    if (!isUnanswered) return undefined
+    const retry = () => send({ type: 'load.retry' })
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [isUnanswered, send])
   return (
     <Page title="Не вдалося відкрити тест" width="text">
       <div className={css({ stack: '6', justifyItems: 'start' })}>
@@ -16,7 +26,7 @@ export function FailedView({ subject, problem, send }: SurveyViewProps) {
           <ForeignNotice detail={problem.detail} onRetry={() => send({ type: 'load.retry' })} />
         ) : (
           <ProblemNotice
-            title={problem?.status === null ? 'Сервер не відповідає' : 'Сервер відповів помилкою'}
+            title={isOffline ? 'Немає мережі' : isUnanswered ? 'Сервер не відповідає' : 'Сервер відповів помилкою'}
             onRetry={() => send({ type: 'load.retry' })}
           >
             Перевір з’єднання з інтернетом і спробуй ще. Якщо тест уже розпочато, відповіді на цьому пристрої збережено.

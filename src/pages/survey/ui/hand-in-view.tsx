@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
 import { css } from 'styled-system/css'
-import { Button } from '@/shared/ui/button'
+import { Button, ButtonLink } from '@/shared/ui/button'
 import { Page } from '@/shared/ui/page'
 import { Skeleton } from '@/shared/ui/skeleton'
+import { addressOutside } from '../model/address-after'
 import type { SurveyViewProps } from './survey-view'
 import { useHeadingFocus } from './use-heading-focus'
 
 /** The paper is on its way to the server. One view for the way and for its obstacles, so that a further try keeps the focus. */
-export function HandInView({ isHandingIn, hasTime, problem, saving, send }: SurveyViewProps) {
+export function HandInView({ subject, isHandingIn, hasTime, problem, saving, send }: SurveyViewProps) {
   const [wasDelayed, setWasDelayed] = useState(false)
   if (!isHandingIn && !wasDelayed) setWasDelayed(true)
 
@@ -47,7 +48,8 @@ export function HandInView({ isHandingIn, hasTime, problem, saving, send }: Surv
       >
         <div className={css({ stack: '6' })}>
           <p>
-            {isOnPageOnly ? onPage : onDevice} {hasTime ? (isOnPageOnly ? inTime : `${inTime} ${beforeLeaving}`) : outOfTime}
+            {isOnPageOnly ? onPage : onDevice}{' '}
+            {hasTime ? (isOnPageOnly ? inTime : `${inTime} ${beforeLeaving}`) : isOnPageOnly ? outOfTime : `${outOfTime} ${afterLeaving}`}
           </p>
           <div className={css({ wrap: '3' })}>
             <Button onClick={() => send({ type: 'finish.confirm' })} isLoading={isHandingIn}>
@@ -59,6 +61,11 @@ export function HandInView({ isHandingIn, hasTime, problem, saving, send }: Surv
               </Button>
             )}
           </div>
+          {!isOnPageOnly && (
+            <ButtonLink variant="quiet" href={addressOutside(subject)}>
+              До предмета
+            </ButtonLink>
+          )}
           {isIncomplete && (
             <div className={css({ stack: '3', justifyItems: 'start', paddingTop: '6', borderTop: 'line' })}>
               <p className={css({ color: 'inkMuted' })}>
@@ -79,4 +86,5 @@ const onPage = 'Пристрій не зміг зберегти останні �
 const onDevice = 'Відповіді чекають на цьому пристрої й надійдуть, щойно сервер їх прийме.'
 const inTime = 'Доки є час, тест можна продовжити.'
 const beforeLeaving = 'Сторінку можна закрити, але після повернення заверши тест ще раз.'
+const afterLeaving = 'Сторінку можна закрити: вони надійдуть, щойно відкриєш сайт із мережею.'
 const outOfTime = 'Час тесту вийшов: зараховуються відповіді, дані вчасно.'
