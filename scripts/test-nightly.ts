@@ -4,10 +4,11 @@ import { startPostgres } from './test/real-postgres.ts'
 
 /**
  * `npm run test:nightly`: what `npm run test:merge` leaves out, so that the two together are everything: all hunts for faulty charts, every API
- * test on a real PostgreSQL, a longer fuzz of the contract and the properties of units with a seed of their own, the journeys that each run leaves out, and those in Firefox and WebKitGTK.
+ * test on the embedded store and on a real PostgreSQL, a longer fuzz of the contract and the properties of units with a seed of their own, the journeys that each run leaves out, and those in Firefox and WebKitGTK.
  */
 const api = ['run', '--config', 'tests/api/vitest.config.ts']
 const codes = [await runCommand(process.execPath, ['scripts/run.mjs', 'test-models'])]
+codes.push(await runCommand('vitest', api))
 const postgres = await startPostgres()
 try {
   codes.push(await runCommand('vitest', api, { TEST_DATABASE_URL: postgres.url, NIGHTLY: 'on' }))
