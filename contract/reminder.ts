@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { wallTime } from './wall-time.ts'
+import { isZone } from './wall-time.ts'
 
 /** Hours of the pupil’s own clock at which a reminder may come; outside of them it is night. */
 export const reminderHours = { first: 7, last: 22, usual: 17 } as const
@@ -15,14 +15,6 @@ const dayHour = v.pipe(
   v.maxValue(reminderHours.last, `Нагадуємо від ${reminderHours.first}:00 до ${reminderHours.last}:00`),
 )
 
-const isZone = (zone: string): boolean => {
-  try {
-    wallTime(0, zone)
-    return true
-  } catch {
-    return false
-  }
-}
 /** IANA name, `Europe/Kyiv`. */
 const zone = v.pipe(v.string('Хибний часовий пояс'), v.maxLength(64, 'Хибний часовий пояс'), v.check(isZone, 'Невідомий часовий пояс'))
 
@@ -73,6 +65,6 @@ export type CalendarChange = v.InferOutput<typeof calendarChangeSchema>
 export const reminderLinkSchema = v.object({ token: v.pipe(v.string('Хибне посилання'), v.maxLength(200, 'Хибне посилання')) })
 export const reminderLinkAnswerSchema = v.object({ data: v.object({ isOn: v.boolean() }) })
 
-/** What a push message carries to the worker, encrypted. `off` is the signed token that ends reminders. */
-export const pushMessageSchema = v.object({ title: v.string(), text: v.string(), cards: v.number(), off: v.string() })
+/** What a push message carries to the worker, encrypted. `day`: of the pupil’s zone, told once on a device. `off` is the signed token that ends reminders. */
+export const pushMessageSchema = v.object({ title: v.string(), text: v.string(), cards: v.number(), day: v.string(), off: v.string() })
 export type PushMessage = v.InferOutput<typeof pushMessageSchema>

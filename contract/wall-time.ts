@@ -40,6 +40,16 @@ export function wallTime(at: number, zone: string): number {
   )
 }
 
+/** Tells whether this machine knows a zone by this name. */
+export function isZone(zone: string): boolean {
+  try {
+    wallTime(0, zone)
+    return true
+  } catch {
+    return false
+  }
+}
+
 const kyiv = 'Europe/Kyiv'
 
 /**
@@ -48,10 +58,5 @@ const kyiv = 'Europe/Kyiv'
  */
 export function zoneHere(): string {
   const zone = (temporal ? temporal.Now.timeZoneId() : new Intl.DateTimeFormat().resolvedOptions().timeZone) || kyiv
-  try {
-    wallTime(0, zone)
-    return zone
-  } catch {
-    return kyiv
-  }
+  return isZone(zone) ? zone : kyiv
 }

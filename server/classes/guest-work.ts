@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { inParts } from '../store/in-parts.ts'
 import { groups } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'
-import { moveReminders } from './reminders/choice.ts'
+import { moveReminders } from './reminders/move-reminders.ts'
 
 /** Counts the classes that a guest owns. */
 export const countClasses = (db: Db, guestId: string): Promise<number> => db.$count(groups, eq(groups.ownerId, guestId))

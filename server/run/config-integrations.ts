@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto'
 import * as v from 'valibot'
 import type { VapidKeys } from '../base/push/push-service.ts'
 import type { Issuer } from '../people/auth/id-token.ts'
@@ -106,9 +107,21 @@ function pushOf(settings: Settings, publicUrl: string | null): IntegrationsConfi
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = settings
   if (publicKey === undefined && privateKey === undefined) return null
   if (publicKey === undefined || privateKey === undefined) return 'Для сповіщень потрібні разом VAPID_PUBLIC_KEY і VAPID_PRIVATE_KEY'
+  if (publicKeyOf(privateKey) !== publicKey) return 'VAPID_PUBLIC_KEY і VAPID_PRIVATE_KEY не з однієї пари: npm run doctor -- --vapid'
   const subject = settings.VAPID_SUBJECT ?? (publicUrl?.startsWith('https://') ? publicUrl : 'https://localhost.invalid')
   const services = settings.PUSH_SERVICES.map((each) => new URL(each).origin)
   return { keys: { subject, publicKey, privateKey }, services }
+}
+
+/** The public half of a private key; null for a number that is no key of the curve. */
+function publicKeyOf(privateKey: string): string | null {
+  const pair = createECDH('prime256v1')
+  try {
+    pair.setPrivateKey(privateKey, 'base64url')
+    return pair.getPublicKey('base64url')
+  } catch {
+    return null
+  }
 }
 
 function bucketOf(settings: Settings): Bucket | null | string {

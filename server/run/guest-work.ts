@@ -1,4 +1,5 @@
 import { classesOf, countClasses, moveClasses, moveClassesBack } from '../classes/guest-work.ts'
+import { moveRemindersBack, remindersOf } from '../classes/reminders/move-reminders.ts'
 import { countPaid, movePaid, movePaidBack, paidRowsOf } from '../money/guest-work.ts'
 import { forgetPayer } from '../money/payments/move.ts'
 import type { WorkOfGuests } from '../people/auth/guest-work.ts'
@@ -23,11 +24,13 @@ export const workOfGuests: WorkOfGuests = {
     ...(await paidRowsOf(tx, guestId)),
     reports: await reportsOf(tx, guestId),
     groups: await classesOf(tx, guestId),
+    reminders: await remindersOf(tx, guestId),
   }),
   moveBack: async (tx, rows, userId, guestId, now) => {
     await moveStudyBack(tx, rows, userId, guestId)
     await moveReportsBack(tx, rows.reports, userId, guestId)
     await moveClassesBack(tx, rows.groups, userId, guestId)
+    await moveRemindersBack(tx, rows.reminders ?? null, userId, guestId)
     await movePaidBack(tx, rows, userId, guestId, now)
   },
   forget: forgetPayer,

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import webPush from 'web-push'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import { BadSetting, readConfig } from '../../server/run/config.ts'
 import { openIntegrations } from '../../server/run/integrations.ts'
@@ -15,6 +16,45 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 const bucket = { S3_ENDPOINT: 'https://s3.example.com', S3_BUCKET: 'b', S3_REGION: 'r', S3_KEY: 'k', S3_SECRET: 's' }
 const open = (settings: Record<string, string>) => openIntegrations(readConfig({ DATA_DIR: root, ...settings }))
+
+const keys = webPush.generateVAPIDKeys()
+const vapid = (change: object = {}) => ({ VAPID_PUBLIC_KEY: keys.publicKey, VAPID_PRIVATE_KEY: keys.privateKey, ...change })
+
+describe('the keys of messages', () => {
+  it('are none where they are not set: then there are letters and calendars', () => {
+    expect(readConfig({}).integrations.push).toBeNull()
+  })
+
+  it('are read as a pair, with whom a push service may write to', () => {
+    const push = (settings: Record<string, string>) => readConfig(settings).integrations.push
+    expect(push(vapid({ PUBLIC_URL: 'https://skladu.example/' }))).toEqual({
+      keys: { ...keys, subject: 'https://skladu.example/' },
+      services: [],
+    })
+    const named = push(vapid({ VAPID_SUBJECT: 'mailto:we@skladu.example', PUSH_SERVICES: 'https://push.example/x, https://other.example' }))
+    expect([named?.keys.subject, named?.services]).toEqual(['mailto:we@skladu.example', ['https://push.example', 'https://other.example']])
+  })
+
+  it.each([
+    [vapid({ VAPID_PUBLIC_KEY: 'коротке' }), 'Хибна змінна VAPID_PUBLIC_KEY: потрібен ключ із npm run doctor -- --vapid'],
+    [vapid({ VAPID_PUBLIC_KEY: keys.privateKey }), 'Хибна змінна VAPID_PUBLIC_KEY: потрібен ключ із npm run doctor -- --vapid'],
+    [vapid({ VAPID_PRIVATE_KEY: `${keys.privateKey} ` }), 'Хибна змінна VAPID_PRIVATE_KEY: потрібен ключ із npm run doctor -- --vapid'],
+    [{ VAPID_PUBLIC_KEY: keys.publicKey }, 'Для сповіщень потрібні разом VAPID_PUBLIC_KEY і VAPID_PRIVATE_KEY'],
+    [{ VAPID_PRIVATE_KEY: keys.privateKey }, 'Для сповіщень потрібні разом VAPID_PUBLIC_KEY і VAPID_PRIVATE_KEY'],
+    [
+      vapid({ VAPID_PRIVATE_KEY: webPush.generateVAPIDKeys().privateKey }),
+      'VAPID_PUBLIC_KEY і VAPID_PRIVATE_KEY не з однієї пари: npm run doctor -- --vapid',
+    ],
+    [
+      vapid({ VAPID_PRIVATE_KEY: Buffer.alloc(32).toString('base64url') }),
+      'VAPID_PUBLIC_KEY і VAPID_PRIVATE_KEY не з однієї пари: npm run doctor -- --vapid',
+    ],
+    [vapid({ VAPID_SUBJECT: 'we@skladu.example' }), 'Хибна змінна VAPID_SUBJECT: потрібна адреса mailto:… або https://…'],
+    [vapid({ PUSH_SERVICES: 'http://push.example' }), /^Хибна змінна PUSH_SERVICES\b/],
+  ])('%j are refused before the start', (settings, words) => {
+    expect(() => readConfig(settings as Record<string, string>)).toThrow(words)
+  })
+})
 
 describe('a setting that does not fit', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { isNotNull } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { remind } from '../../server/run/schedule/remind.ts'
 import { pushDevices, reminders, sessions } from '../../server/store/schema.ts'
@@ -55,7 +55,8 @@ describe('a guest', () => {
       title: 'На сьогодні: Діагностика: Тренування',
       text: '15 хвилин. Побачиш, з чого почати.',
       cards: 0,
-      off: expect.stringMatching(/^off\./) as string,
+      day: '2026-11-20',
+      off: expect.stringMatching(/^off\.[\w-]{22}\.[\w-]{43}$/) as string,
     })
     expect(arrived()).toEqual([device.name])
     expect(arrival?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', urgency: 'normal', topic: 'today' })
@@ -238,14 +239,67 @@ describe('a push service', () => {
   })
 })
 
-it('a process that dies leaves the pupils it had taken to the next, once its lease is over', async () => {
+it('a process that dies leaves the pupils it had taken to the next, once its lease is over, also when its hour is', async () => {
   const { token } = await pupil()
-  const [row] = await api.store.db.select().from(reminders)
-  await api.store.db
-    .update(reminders)
-    .set({ heldUntil: new Date(at17.getTime() + 180_000) })
-    .where(eq(reminders.userId, row?.userId ?? ''))
+  const { device } = await pupil()
+  api.clock.advance(59 * 60)
+  const dead: Harness['deps'] = {
+    ...api.deps,
+    integrations: { ...api.deps.integrations, push: { ...service.sender, send: () => new Promise(() => undefined) } },
+  }
+  void remind(dead)
+  const held = () => api.store.db.$count(reminders, isNotNull(reminders.heldUntil))
+  await expect.poll(held).toBe(2)
   expect(await remind(api.deps)).toBe(0)
   api.clock.advance(181)
-  expect([await remind(api.deps), (await read(token)).isOn]).toEqual([1, true])
+  expect([await remind(api.deps), arrived().length, arrived().includes(device.name), (await read(token)).isOn]).toEqual([2, 2, true, true])
+})
+
+describe('reminders of a guest that another device takes over', () => {
+  const takeOver = async (giver: string, former: string) => {
+    const { code } = (await api.call('POST /v3/auth/handover', { token: giver })).body.data
+    return (await api.call('POST /v3/auth/handover/take', { body: { code, anonymous_token: former, joins: true } })).body.data
+      .token as string
+  }
+  const giveBack = async (former: string, token: string) => {
+    const { status, body } = await api.call('POST /v3/auth/handover/back', { body: { anonymous_token: former }, token })
+    expect([status, body]).toEqual([200, { success: true, data: { token: expect.any(String) as string } }])
+    return body.data.token as string
+  }
+
+  it('go along with the device and its links, and come back with the undo; nobody is told twice on that day', async () => {
+    const giver = await api.guest()
+    const { token, device } = await pupil()
+    await api.survey(token)
+    const feed = (await api.call('POST /v3/user/calendar', { token, body: { isOn: true } })).body.data.reminders.calendar as string
+    const joined = await takeOver(giver, token)
+    expect(await read(joined)).toMatchObject({ isOn: true, way: 'push', calendar: feed, push: { devices: 1 } })
+    expect([await remind(api.deps), arrived()]).toEqual([1, [device.name]])
+    const back = await giveBack(token, joined)
+    expect(await read(back)).toMatchObject({ isOn: true, way: 'push', calendar: feed, push: { devices: 1 } })
+    expect(await read(giver)).toMatchObject({ isOn: false, calendar: null, push: { devices: 0 } })
+    expect(await remind(api.deps)).toBe(0)
+    api.clock.advance(daySeconds)
+    expect([await remind(api.deps), arrived()]).toEqual([1, [device.name, device.name]])
+    const off = service.arrivals[0]?.message.off
+    expect((await api.call('POST /v3/reminders', { body: { token: off } })).body).toEqual({ data: { isOn: false } })
+    expect([(await read(back)).isOn, await remind(api.deps)]).toEqual([false, 0])
+  })
+
+  it('leave what the other has chosen since, and go with whoever is deleted', async () => {
+    const { token: giver, device: own } = await pupil({ hour: 9 })
+    const { token } = await pupil()
+    await api.survey(token)
+    const joined = await takeOver(giver, token)
+    expect(await read(joined)).toMatchObject({ isOn: true, hour: 9, push: { devices: 2 } })
+    const back = await giveBack(token, joined)
+    expect([await read(giver), await read(back)]).toMatchObject([
+      { isOn: true, hour: 9, push: { devices: 1 } },
+      { isOn: true, hour: 17, push: { devices: 1 } },
+    ])
+    expect((await api.call('GET /v3/user/export', { token: back })).body.data.export.reminders).toMatchObject({ is_on: true, devices: 1 })
+    await api.call('DELETE /v3/user', { token: back })
+    expect((await api.store.db.select().from(pushDevices)).map(({ endpoint }) => endpoint)).toEqual([own.endpoint])
+    expect(await api.store.db.$count(reminders)).toBe(1)
+  })
 })

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { remind } from '../../server/run/schedule/remind.ts'
@@ -110,7 +110,7 @@ describe('a reminder', () => {
 
   it('follows Kyiv through the change of the clock', async () => {
     await pupil()
-    api.clock.now = new Date('2027-06-01T15:00:00.000Z')
+    api.clock.now = new Date('2027-06-01T13:55:00.000Z')
     expect(await remind(api.deps)).toBe(0)
     api.clock.now = new Date('2027-06-02T14:00:00.000Z')
     expect(await remind(api.deps)).toBe(1)
@@ -153,6 +153,48 @@ describe('a reminder', () => {
     expect(console.error).toHaveBeenCalledTimes(1)
     expect(console.error).not.toHaveBeenCalledWith(expect.stringContaining('@'))
   })
+})
+
+describe('the hour', () => {
+  it('that a process or a mail server has missed is made up for in the next, and not later', async () => {
+    await pupil()
+    api.clock.advance(3600)
+    expect(await remind(api.deps)).toBe(1)
+    await pupil()
+    api.clock.advance(3 * 3600)
+    expect(await remind(api.deps)).toBe(0)
+  })
+
+  it('that is over when it is chosen begins tomorrow', async () => {
+    const { token } = await api.account()
+    api.clock.advance(1800 + 3600)
+    await choose(token, { isOn: true, hour: 17 })
+    expect(await remind(api.deps)).toBe(0)
+    api.clock.now = new Date(at17.getTime() + day * 1000)
+    expect(await remind(api.deps)).toBe(1)
+  })
+
+  it('of a zone that this machine does not know is that of Kyiv, and holds up nobody', async () => {
+    await pupil()
+    await pupil()
+    const [first] = await api.store.db.select().from(reminders)
+    await api.store.db
+      .update(reminders)
+      .set({ zone: 'Europe/Gone' })
+      .where(eq(reminders.userId, first?.userId ?? ''))
+    expect(await remind(api.deps)).toBe(2)
+  })
+})
+
+it('a letter that a process has sent, and did not live to note, comes once more by the same name', async () => {
+  const { email } = await pupil()
+  await remind(api.deps)
+  await api.store.db.update(reminders).set({ lastDay: null, decidedDay: null })
+  await remind(api.deps)
+  const ids = (await letters())
+    .filter((letter) => letter.includes(email))
+    .map((letter) => /Message-ID: (<[\w-]{22}@example\.com>)/i.exec(letter)?.[1])
+  expect([ids.length, ids[0], new Set(ids).size]).toEqual([2, expect.any(String), 1])
 })
 
 describe('a day on which the pupil has worked brings no letter', () => {
@@ -233,6 +275,21 @@ describe('the sign-off', () => {
     expect(await remind(api.deps)).toBe(1)
   })
 
+  it('has nothing of the pupil in its address, and works from letters of earlier versions, which had', async () => {
+    const { token, email } = await pupil()
+    await remind(api.deps)
+    const [owner] = await api.store.db.select({ id: users.id }).from(users).where(eq(users.email, email))
+    const [row] = await api.store.db.select().from(reminders)
+    const id = owner?.id ?? ''
+    const letter = unwrapped((await letters())[0] ?? '')
+    expect([linkIn(letter, 'off').length, letter.includes(id), letter.includes(id.replaceAll('-', ''))]).toEqual([70, false, false])
+    const signature = createHmac('sha256', row?.key ?? '')
+      .update(['reminders', 'off', id].join('\n'))
+      .digest('base64url')
+    expect((await follow(`off.${id.replaceAll('-', '')}.${signature}`)).body).toEqual({ data: { isOn: false } })
+    expect((await read(token)).isOn).toBe(false)
+  })
+
   it('works by the button of a mail program, which only ever ends letters', async () => {
     const { token } = await pupil({ isProven: false })
     await remind(api.deps)
@@ -259,6 +316,7 @@ describe('the sign-off', () => {
       'off',
       '',
       `off.${'0'.repeat(32)}.${signature}`,
+      `off.${'0'.repeat(22)}.${signature}`,
     ]) {
       const { status, body } = await follow(forged)
       expect([status, body]).toEqual([404, { errorMessage: 'Це посилання не діє: нагадувань за ним немає' }])

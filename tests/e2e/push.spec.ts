@@ -34,6 +34,7 @@ test('a message that is delivered to the worker is shown in its words, with a wa
     title: 'На сьогодні: 12 карток, 6 хвилин',
     text: 'Потім за планом: Тема: Відсотки, 15 хвилин.',
     cards: 12,
+    day: '2026-11-20',
     off: 'off.1.a',
   }
   await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(message) })

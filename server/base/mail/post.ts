@@ -1,11 +1,15 @@
-/** A letter in plain text. `replyTo` is where an answer goes, if not to the sender; `signOff` the address that ends letters of this kind by one `POST` (RFC 8058). */
-export type Letter = { subject: string; text: string; replyTo?: string; signOff?: string }
+/** A letter in plain text. `replyTo` is where an answer goes, if not to the sender; `signOff` the address that ends letters of this kind by one `POST` (RFC 8058);
+ * `id` the first half of its Message-ID, by which a mailbox knows a letter that comes once more. */
+export type Letter = { subject: string; text: string; replyTo?: string; signOff?: string; id?: string }
+
+const domainOf = (from: string): string => /@([^\s>]+)>?$/.exec(from)?.[1] ?? 'localhost'
 
 /** Encodes a letter for a mail program. Quoted-printable leaves latin letters and digits readable in the raw letter. */
-export const written = (from: string, to: string, { replyTo, signOff, ...letter }: Letter) => ({
+export const written = (from: string, to: string, { replyTo, signOff, id, ...letter }: Letter) => ({
   from,
   to: { name: '', address: to },
   ...letter,
+  ...(id !== undefined && { messageId: `<${id}@${domainOf(from)}>` }),
   ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
   ...(signOff !== undefined && {
     headers: {

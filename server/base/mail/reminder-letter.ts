@@ -1,11 +1,12 @@
 import type { ReminderText } from '#contract/plan/reminder-text'
 import type { Letter } from './post.ts'
 
-/** `off` and `on` are signed links; `on` is null where the address is known to be the pupil’s own. */
-type Reminder = ReminderText & { dashboard: string; off: string; on: string | null }
+/** `id` is the same where the same letter has to go once more; `off` and `on` are signed links; `on` is null where the address is known to be the pupil’s own. */
+type Reminder = ReminderText & { id: string; dashboard: string; off: string; on: string | null }
 
 /** What is due today. A mail program offers the sign-off as a button of its own. */
-export const reminderLetter = ({ title, text, dashboard, off, on }: Reminder): Letter => ({
+export const reminderLetter = ({ id, title, text, dashboard, off, on }: Reminder): Letter => ({
+  id,
   subject: title,
   signOff: off,
   text: [

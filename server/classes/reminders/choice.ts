@@ -1,12 +1,12 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm'
 import { reminderHours, type PushDevice, type Reminders, type RemindersChange } from '#contract/reminder'
-import { studyDay, wallMoment } from '#contract/scheduling/study-day'
+import { studyDay, wallHour, wallMoment } from '#contract/scheduling/study-day'
 import { newToken } from '../../people/auth/token.ts'
 import { Problem } from '../../base/problem.ts'
 import { pushDevices, reminders, sessions, users } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
 import { inTransaction } from '../../store/transaction.ts'
-import { isSignedBy, readToken } from './link-token.ts'
+import { isSignedBy, newLink, readToken } from './link-token.ts'
 
 type Choice = Omit<Reminders, 'isAvailable' | 'push'> & { devices: number }
 type Row = typeof reminders.$inferSelect
@@ -16,6 +16,7 @@ type Means = { hasPost: boolean; mayPush: ((endpoint: string) => boolean) | null
 
 const usual = { hour: reminderHours.usual, zone: 'Europe/Kyiv', way: 'letter' } as const
 const mostDevices = 10
+const fresh = () => ({ link: newLink(), key: newToken() })
 
 /** The path of the feed with this secret. */
 export const feedPath = (key: string): string => `/calendar/${key}.ics`
@@ -50,7 +51,7 @@ export async function choose(db: Db, holder: Holder, change: RemindersChange, me
     const calendarKey = isOn && way === 'calendar' ? (former.calendarKey ?? newToken()) : former.calendarKey
     await tx
       .update(reminders)
-      .set({ isOn, way, hour, zone, calendarKey, lastDay: toldDay(former, now), decidedDay: null })
+      .set({ isOn, way, hour, zone, calendarKey, lastDay: toldDay(former, now), decidedDay: passedDay({ hour, zone }, now) })
       .where(eq(reminders.userId, holder.userId))
   })
 }
@@ -59,7 +60,7 @@ export async function choose(db: Db, holder: Holder, change: RemindersChange, me
 async function lockRow(tx: Db, userId: string): Promise<Row> {
   await tx
     .insert(reminders)
-    .values({ userId, isOn: false, ...usual, key: newToken() })
+    .values({ userId, isOn: false, ...usual, ...fresh() })
     .onConflictDoNothing()
   const [row] = await tx.select().from(reminders).where(eq(reminders.userId, userId)).for('update')
   if (!row) throw new Problem(401, 'Сеанс завершено. Увійди знову')
@@ -71,6 +72,10 @@ function toldDay({ isOn, way, hour, zone, lastDay }: Row, now: Date): string | n
   const day = studyDay(now.getTime(), zone)
   return isOn && way === 'calendar' && now.getTime() >= wallMoment(day, hour, zone) ? day : lastDay
 }
+
+/** An hour that is over is meant for tomorrow. */
+const passedDay = ({ hour, zone }: Pick<Row, 'hour' | 'zone'>, now: Date): string | null =>
+  wallHour(now.getTime(), zone) > hour ? studyDay(now.getTime(), zone) : null
 
 async function requireAddress(tx: Db, { userId, isAnonymous }: Holder, { hasPost }: Means): Promise<void> {
   if (isAnonymous) throw new Problem(403, 'Спершу увійди або зареєструйся')
@@ -119,39 +124,20 @@ export async function changeFeed(db: Db, userId: string, isOn: boolean): Promise
 /** Does what a link in a reminder says, as often as it is pressed. Throws 404 for a link that no reminder has carried. */
 export async function followLink(db: Db, token: string, now: Date): Promise<{ isOn: boolean }> {
   const read = readToken(token)
-  const [row] = read ? await db.select().from(reminders).where(eq(reminders.userId, read.userId)) : []
+  const [row] = read
+    ? await db
+        .select()
+        .from(reminders)
+        .where(eq(read.isOwner ? reminders.userId : reminders.link, read.link))
+    : []
   if (!read || !row || !isSignedBy(row.key, read)) throw new Problem(404, 'Це посилання не діє: нагадувань за ним немає')
   const isOn = read.deed === 'on'
   await inTransaction(db, async (tx) => {
     await tx
       .update(reminders)
-      .set({ isOn, ...(isOn && { confirmedAt: row.confirmedAt ?? now, decidedDay: null }) })
-      .where(eq(reminders.userId, read.userId))
-    if (!isOn) await tx.delete(pushDevices).where(eq(pushDevices.userId, read.userId))
+      .set({ isOn, ...(isOn && { confirmedAt: row.confirmedAt ?? now, decidedDay: passedDay(row, now) }) })
+      .where(eq(reminders.userId, row.userId))
+    if (!isOn) await tx.delete(pushDevices).where(eq(pushDevices.userId, row.userId))
   })
   return { isOn }
-}
-
-/** Moves the reminders of a guest to an account that has none, and the devices and the day of the last one in any case: nobody is told twice. */
-export async function moveReminders(tx: Db, guestId: string, userId: string): Promise<void> {
-  const [guest] = await tx.delete(reminders).where(eq(reminders.userId, guestId)).returning()
-  if (!guest) return
-  await tx.update(pushDevices).set({ userId, session: null }).where(eq(pushDevices.userId, guestId))
-  const [own] = await tx.select().from(reminders).where(eq(reminders.userId, userId)).for('update')
-  if (!own) {
-    await tx.insert(reminders).values({ ...guest, userId })
-    return
-  }
-  const lastDay =
-    [own.lastDay, guest.lastDay]
-      .filter((day) => day !== null)
-      .toSorted()
-      .at(-1) ?? null
-  const isTaken = !own.isOn && guest.isOn
-  const { isOn, way, hour, zone } = isTaken ? guest : own
-  await tx
-    .update(reminders)
-    .set({ isOn, way, hour, zone, lastDay, calendarKey: own.calendarKey ?? guest.calendarKey })
-    .where(eq(reminders.userId, userId))
-  if (!isOn || way !== 'push') await tx.delete(pushDevices).where(eq(pushDevices.userId, userId))
 }

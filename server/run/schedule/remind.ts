@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
 import { mailboxOf } from '#contract/auth'
 import { reminderText, type ReminderText } from '#contract/plan/reminder-text'
@@ -10,12 +11,13 @@ import type { PushOutcome } from '../../base/push/push-service.ts'
 import { readDue } from '../../classes/reminders/due-today.ts'
 import { hasWorked } from '../../classes/reminders/has-worked.ts'
 import { linkToken } from '../../classes/reminders/link-token.ts'
-import { noteReminder, passTurn, secondsTillNight, takeNoteBack, takeTurns, type Turn } from '../../classes/reminders/turns.ts'
+import { keepTurn, noteTold, passTurn, putOff, secondsTillNight, takeTurns, type Turn } from '../../classes/reminders/turns.ts'
 import { countAttempt, limits } from '../../people/auth/limits.ts'
 import { pushDevices, users } from '../../store/schema.ts'
 import type { Deps } from '../../web/deps.ts'
+import type { Integrations } from '../../web/integrations.ts'
 
-type Parts = Pick<Deps, 'db' | 'now' | 'integrations' | 'siteUrl'>
+type Parts = Pick<Deps, 'db' | 'now' | 'siteUrl'> & { integrations?: Pick<Integrations, 'post' | 'push'> }
 
 /** So many are looked after at once: a push service that is slow holds up a few, not all. */
 const atOnce = 8
@@ -25,7 +27,7 @@ const silenceMs = 5 * 60_000
 
 /**
  * Reminds whose hour it is, in their own zones, of what is really due: by letter or by message, whichever they have chosen. Nobody gets two on a day,
- * however often and in however many processes this runs; a process that dies leaves the others theirs. @returns how many were reminded.
+ * however often and in however many processes this runs; what a process that dies had in its hands is told by another. @returns how many were reminded.
  */
 export async function remind(parts: Parts): Promise<number> {
   const { db, now, siteUrl } = parts
@@ -78,13 +80,21 @@ async function sendLetter({ db, integrations }: Parts, site: string, turn: Turn,
     await passTurn(db, turn)
     return false
   }
-  if (!(await noteReminder(db, turn))) return false
-  if (!isProven && !(await mayAsk(db, user.email, now))) return false
-  const link = (deed: 'off' | 'on') => `${site}/reminders?link=${linkToken(turn.key, { deed, userId: turn.userId })}`
+  const held = await keepTurn(db, turn, now)
+  if (!held) return false
+  const isAllowed = isProven || (await mayAsk(db, user.email, now))
+  const link = (deed: 'off' | 'on') => `${site}/reminders?link=${linkToken(turn.key, { deed, link: turn.link })}`
   const letter = { ...words, dashboard: `${site}/dashboard`, off: link('off'), on: isProven ? null : link('on') }
-  await post.send(user.email, reminderLetter(letter))
-  return true
+  try {
+    if (isAllowed) await post.send(user.email, reminderLetter({ ...letter, id: nameOfDay(turn) }))
+  } finally {
+    await noteTold(db, held)
+  }
+  return isAllowed
 }
+
+/** The same for one pupil and day, and of no meaning to anybody else. */
+const nameOfDay = ({ key, day }: Turn): string => createHmac('sha256', key).update(`reminder\n${day}`).digest('base64url').slice(0, 22)
 
 /** One mailbox gets one question a day, however many accounts were made with it. */
 const mayAsk = (db: Deps['db'], email: string, now: Date): Promise<boolean> =>
@@ -105,9 +115,10 @@ async function sendMessage({ db, now, integrations }: Parts, turn: Turn, words: 
     await passTurn(db, turn)
     return false
   }
-  if (!(await noteReminder(db, turn))) return false
+  const held = await keepTurn(db, turn, now())
+  if (!held) return false
   const { title, text, cards } = words
-  const message: PushMessage = { title, text, cards, off: linkToken(turn.key, { deed: 'off', userId }) }
+  const message: PushMessage = { title, text, cards, day: turn.day, off: linkToken(turn.key, { deed: 'off', link: turn.link }) }
   for (const { endpoint, p256dh, auth } of devices) {
     const { origin } = new URL(endpoint)
     const outcome: PushOutcome =
@@ -116,13 +127,16 @@ async function sendMessage({ db, now, integrations }: Parts, turn: Turn, words: 
         : await push.send({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), secondsTillNight(now(), turn))
     silences.set(origin, outcome.kind === 'unknown' || outcome.kind === 'busy' ? (silences.get(origin) ?? 0) + 1 : 0)
     // Nobody can tell whether a message without an answer has come: one less is better than two.
-    if (outcome.kind === 'taken' || outcome.kind === 'unknown') return outcome.kind === 'taken'
+    if (outcome.kind === 'taken' || outcome.kind === 'unknown') {
+      await noteTold(db, held)
+      return outcome.kind === 'taken'
+    }
     if (outcome.kind === 'busy') {
-      await takeNoteBack(db, turn, new Date(now().getTime() + outcome.waitSeconds * 1000))
+      await putOff(db, held, new Date(now().getTime() + outcome.waitSeconds * 1000))
       return false
     }
     if (outcome.kind === 'gone') await db.delete(pushDevices).where(eq(pushDevices.endpoint, endpoint))
   }
-  await takeNoteBack(db, turn, null)
+  await passTurn(db, held)
   return false
 }

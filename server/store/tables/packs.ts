@@ -2,6 +2,7 @@ import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Plan } from './surveys.ts'
 import { owner, users } from './accounts.ts'
 import { moment } from './moment.ts'
+import type { JoinedReminders } from './reminders.ts'
 
 /** Packs that were given out to be studied with offline: a survey begun with it is checked against this, whatever the content is by then. */
 export const packs = pgTable(
@@ -17,11 +18,11 @@ export const packs = pgTable(
   (table) => [index('packs_user').on(table.userId)],
 )
 
-/** The ids of the rows of a guest that were joined to another guest. */
+/** The rows of a guest that were joined to another guest, by their ids; reminders, of which there is one row a person, as they were. */
 export type JoinedRows = Record<
   'surveys' | 'packs' | 'reports' | 'groups' | 'facts' | 'reviews' | 'cards' | 'paid' | 'given' | 'gifts',
   string[]
->
+> & { reminders?: JoinedReminders | null }
 
 /** Guests whose work was joined to that of another device and can be taken back for some minutes by whoever holds the former token. */
 export const joinedGuests = pgTable(

@@ -17,7 +17,9 @@ export const reminders = pgTable(
     hour: integer('hour').notNull(),
     /** IANA name. */
     zone: text('zone').notNull().default('Europe/Kyiv'),
-    /** Signs the links in reminders; whoever reads it can switch them off and on, nothing else. */
+    /** Names the row in the links of reminders; says nothing of whose it is. */
+    link: text('link').notNull().unique(),
+    /** Signs these links; whoever reads it can switch reminders off and on, nothing else. */
     key: text('key').notNull(),
     /** The moment when a link in a letter was pressed that asks whether the address is the pupil’s own. */
     confirmedAt: moment('confirmed_at'),
@@ -48,3 +50,9 @@ export const pushDevices = pgTable(
   },
   (table) => [index('push_devices_user').on(table.userId), index('push_devices_session').on(table.session)],
 )
+
+/** What a guest had of reminders before they were joined to another person’s: `toldAt` as ISO 8601. */
+export type JoinedReminders = {
+  choice: Pick<typeof reminders.$inferSelect, 'isOn' | 'way' | 'hour' | 'zone' | 'link' | 'key' | 'lastDay' | 'calendarKey'>
+  devices: (Pick<typeof pushDevices.$inferSelect, 'endpoint' | 'p256dh' | 'auth'> & { toldAt: string })[]
+}

@@ -7,18 +7,24 @@ const message = {
   title: 'На сьогодні: 12 карток, 6 хвилин',
   text: 'Потім за планом: Тема: Відсотки, 15 хвилин.',
   cards: 12,
+  day: '2026-11-20',
   off: 'off.1.a',
 }
 
+type Shown = { body?: string; silent?: boolean | null; data?: unknown; actions: readonly { title: string }[] }
 /** A worker with these pages open; notes what it shows and opens. */
 function worker(...pages: string[]) {
   const done: unknown[] = []
+  const onScreen: { close: () => void }[] = []
   const scope = {
     registration: {
       waiting: null,
       installing: null,
-      showNotification: async (title: string, options: { body?: string; data?: unknown; actions: readonly { title: string }[] }) =>
-        void done.push(['shown', title, options.body, options.actions.map((action) => action.title)]),
+      showNotification: async (title: string, options: Shown) => {
+        done.push([options.silent ? 'shown without a sound' : 'shown', title, options.body, options.actions.map((action) => action.title)])
+        onScreen.push({ close: () => void (done.push(['closed']), (onScreen.length = 0)) })
+      },
+      getNotifications: async () => [...onScreen],
     },
     clients: {
       claim: async () => undefined,
@@ -33,7 +39,17 @@ function worker(...pages: string[]) {
   }
   const press = (action: string, data: unknown = { off: message.off }) =>
     heedPress(scope, { action, notification: { data, close: () => void done.push(['closed']) } })
-  return { scope, done, press }
+  return { scope, done, press, onScreen }
+}
+/** The shelves of a browser that keeps what it is given. */
+function shelf() {
+  const kept = new Map<string, Response>()
+  const cache = {
+    delete: async (key: string) => kept.delete(key),
+    put: async (key: string, answer: Response) => void kept.set(key, answer),
+    keys: async () => [...kept.keys()],
+  }
+  vi.stubGlobal('caches', { open: async () => cache, match: async (key: string) => kept.get(key)?.clone() })
 }
 const server = (answer: () => Promise<Response>) => {
   const asked: unknown[] = []
@@ -45,11 +61,33 @@ const server = (answer: () => Promise<Response>) => {
 }
 
 test('a message is shown in its words, with a way to end the reminders and its number on the icon', async () => {
+  shelf()
   const badges: number[] = []
   vi.stubGlobal('navigator', { setAppBadge: async (count: number) => void badges.push(count) })
   const { scope, done } = worker()
   await showPushed(scope, { json: () => message })
   expect([done, badges]).toEqual([[['shown', message.title, message.text, ['Більше не нагадувати']]], [12]])
+})
+
+test('a message that comes once more on its day tells nobody twice; the next day does', async () => {
+  shelf()
+  const { scope, done, onScreen } = worker()
+  const come = (change: object = {}) => showPushed(scope, { json: () => ({ ...message, ...change }) })
+  await come()
+  await come()
+  onScreen.length = 0
+  await come()
+  await come({ day: '2026-11-21' })
+  await come({ day: '2026-11-21', off: 'off.of-another-pupil' })
+  const words = [message.title, message.text, ['Більше не нагадувати']]
+  expect(done).toEqual([
+    ['shown', ...words],
+    ['shown without a sound', ...words],
+    ['shown without a sound', ...words],
+    ['closed'],
+    ['shown', ...words],
+    ['shown', ...words],
+  ])
 })
 
 test.each([

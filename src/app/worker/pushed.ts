@@ -2,26 +2,43 @@ import { endText, endedText, unreadText } from '#contract/plan/reminder-text'
 import type { PushMessage } from '#contract/reminder'
 import { showBadge } from '@/shared/lib/app-badge'
 import type { Noticed, Scope } from './scope'
+import { find, keep } from './shelves'
 
 /** One place on the screen: a newer reminder takes it from the one before. */
 const tag = 'today'
 const icon = '/icons/icon-192.png'
 const today = '/dashboard'
 
-/** Shows what came. A browser expects to see something for every message, also for one that cannot be read. */
+/** The shelf that knows the day of the last message; no build owns it. */
+const toldShelf = 'told'
+const toldKey = '/told'
+
+/**
+ * Shows what came. A browser expects to see something for every message, also for one that cannot be read, or that comes once more on its day: that one
+ * makes no sound, and goes at once where the first is no longer on the screen.
+ */
 export async function showPushed(scope: Pick<Scope, 'registration'>, data: { json: () => unknown } | null): Promise<void> {
   const message = readMessage(data)
   const { title, text } = message ?? unreadText
+  const isAgain = message !== null && (await isTold(message))
+  const wasSeen = isAgain && (await scope.registration.getNotifications({ tag })).length === 0
   if (message && message.cards > 0) showBadge(message.cards)
   await scope.registration.showNotification(title, {
     body: text,
     tag,
     icon,
     lang: 'uk',
+    silent: isAgain,
     data: { off: message?.off ?? null },
     actions: message ? [{ action: 'end', title: endText }] : [],
   })
+  if (wasSeen) for (const notice of await scope.registration.getNotifications({ tag })) notice.close()
+  else if (message) await keep(toldShelf, toldKey, new Response(nameOf(message)), 1)
 }
+
+/** Of the day and of the pupil: another one may be on this device by the evening. */
+const nameOf = ({ day, off }: PushMessage): string => `${day} ${off.slice(-8)}`
+const isTold = async (message: PushMessage): Promise<boolean> => (await (await find(toldKey))?.text()) === nameOf(message)
 
 /** One tap opens today, one ends the reminders; where that cannot be said to the server now, the page with its words opens. */
 export async function heedPress(scope: Pick<Scope, 'clients' | 'registration'>, { action, notification }: Noticed): Promise<void> {
@@ -46,9 +63,10 @@ async function openToday({ clients }: Pick<Scope, 'clients'>): Promise<void> {
 
 function readMessage(data: { json: () => unknown } | null): PushMessage | null {
   try {
-    const { title, text, cards, off } = (data?.json() ?? {}) as Partial<Record<keyof PushMessage, unknown>>
-    if (typeof title !== 'string' || title === '' || typeof text !== 'string' || typeof off !== 'string') return null
-    return { title, text, cards: typeof cards === 'number' ? cards : 0, off }
+    const { title, text, cards, day, off } = (data?.json() ?? {}) as Partial<Record<keyof PushMessage, unknown>>
+    if (typeof title !== 'string' || title === '' || typeof text !== 'string' || typeof off !== 'string' || typeof day !== 'string')
+      return null
+    return { title, text, cards: typeof cards === 'number' ? cards : 0, day, off }
   } catch {
     return null
   }

@@ -9,6 +9,7 @@ export type Scope = {
     readonly waiting: object | null
     readonly installing: object | null
     showNotification: (title: string, options: Notice) => Promise<void>
+    getNotifications: (of: { tag: string }) => Promise<readonly { close: () => void }[]>
   }
   skipWaiting: () => Promise<void>
   addEventListener: {

@@ -30,8 +30,8 @@ export type StandInService = {
   close: () => Promise<void>
 }
 
-/** Opens the service. @param patience ms that the sender waits for it. */
-export async function openPushService(patience = 1500, port = 0): Promise<StandInService> {
+/** Opens the service. @param patience ms that the sender waits for it. @param delay ms until it answers; what it takes it has at once. */
+export async function openPushService(patience = 1500, port = 0, delay = 0): Promise<StandInService> {
   const devices = new Map<string, { privateKey: ECDH; authSecret: string }>()
   const behaviours = new Map<string, Behaviour>()
   const arrivals: Arrival[] = []
@@ -49,7 +49,10 @@ export async function openPushService(patience = 1500, port = 0): Promise<StandI
         const text = decrypt(Buffer.concat(chunks), { version: 'aes128gcm', ...own }).toString('utf8')
         arrivals.push({ device: name, message: JSON.parse(text) as PushMessage, headers: request.headers, text })
       }
-      response.writeHead(behaviour.status, behaviour.retryAfter === undefined ? {} : { 'Retry-After': behaviour.retryAfter }).end()
+      const answer = () =>
+        response.writeHead(behaviour.status, behaviour.retryAfter === undefined ? {} : { 'Retry-After': behaviour.retryAfter }).end()
+      if (delay === 0) answer()
+      else setTimeout(answer, delay)
     })
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))

@@ -1,4 +1,6 @@
 import type { OwnCards } from '#contract/own-card'
+import type { DueCards } from '#contract/plan/reminder-text'
+import { minutesFor } from '#contract/scheduling/minutes'
 import type { ReviewBook } from '#contract/scheduling/replay'
 import { queueOfDay } from '#contract/scheduling/queue'
 import type { StudyClock } from '#contract/scheduling/calendar'
@@ -21,8 +23,9 @@ export type CollectionState = Library & {
   refused: number
 }
 
-/** Counts the cards that come due today; new ones do not count. */
-export function dueOf({ cards, book }: Pick<CollectionState, 'cards' | 'book'>, clock: StudyClock): number {
+/** Counts the cards that come due today, and the minutes that they take this pupil; new ones do not count. */
+export function dueOf({ cards, book }: Pick<CollectionState, 'cards' | 'book'>, clock: StudyClock): DueCards {
   const { learning, due } = queueOfDay([...cards.values()], book, clock)
-  return learning.length + due.length
+  const count = learning.length + due.length
+  return { count, minutes: minutesFor(count, 0, book) }
 }

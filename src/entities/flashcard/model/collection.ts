@@ -1,4 +1,5 @@
 import type { OwnWrite } from '#contract/own-card'
+import type { DueCards } from '#contract/plan/reminder-text'
 import type { ReviewFact } from '#contract/review'
 import type { StudyClock } from '#contract/scheduling/calendar'
 import { offsetAt } from '#contract/scheduling/study-day'
@@ -20,8 +21,8 @@ export type BareWrite = Bare<OwnWrite>
 /** The pupil’s cards and reviews: on this device first, with the server when it can be had. */
 export type Collection = {
   read: () => CollectionState
-  /** Counts the cards that are to be repeated today, as far as this device knows; new ones do not count. */
-  due: (clock: StudyClock) => number
+  /** Counts the cards that are to be repeated today, and their minutes, as far as this device knows; new ones do not count. */
+  due: (clock: StudyClock) => DueCards
   subscribe: (listener: () => void) => () => void
   /** Asks the server; what the device knows is there before that. */
   refresh: () => Promise<void>

@@ -6,6 +6,7 @@ import type { Statistic } from '#contract/user'
 import type { Prediction } from '#contract/forecast/range'
 import type { OwnAnswer } from '@/shared/lib/answer'
 import type { Outlook } from '#contract/plan/outlook'
+import type { DueCards } from '#contract/plan/reminder-text'
 
 /** The answers that the dashboard asks for. */
 export type Asked = {
@@ -21,7 +22,7 @@ export type Asked = {
 }
 
 /** Everything that its cards are drawn from. */
-export type Cards = Asked & { outlook: Outlook; predictions: readonly Prediction[] | null; dueCards: number | null }
+export type Cards = Asked & { outlook: Outlook; predictions: readonly Prediction[] | null; dueCards: DueCards | null }
 
 /** The properties that each view of the dashboard is drawn from. */
 export type ViewProps = Cards & { onSettings: () => void }

@@ -19,7 +19,7 @@ const task: PlanTask = {
 }
 const running: SurveySummary = { ...surveySummary, createdAt: '2026-11-20T10:00:00.000Z', answered: 12, tasks: 22 }
 const of = (change: Partial<Parameters<typeof todayStep>[0]>) =>
-  todayStep({ surveys: [], subjects: [known], plan: [task], dueCards: 0, now, ...change })
+  todayStep({ surveys: [], subjects: [known], plan: [task], dueCards: { count: 0, minutes: 0 }, now, ...change })
 
 describe('the one thing to do now', () => {
   test('is the test that lies open, before all else', () => {
@@ -61,9 +61,11 @@ describe('the one thing to do now', () => {
   test('is what is due from ten on, mistakes and cards together, whichever is more', () => {
     const nine = { ...known, mistakesDue: 9 }
     expect(of({ subjects: [nine] }).kind).toBe('plan')
-    expect(of({ subjects: [nine], dueCards: 1 }).start).toEqual({ wish: { mode: 'mistakes', subject: 'math', count: 7 } })
-    expect(of({ subjects: [nine], dueCards: 32 })).toMatchObject({
-      text: '32 картки чекають на повторення.',
+    expect(of({ subjects: [nine], dueCards: { count: 1, minutes: 1 } }).start).toEqual({
+      wish: { mode: 'mistakes', subject: 'math', count: 7 },
+    })
+    expect(of({ subjects: [nine], dueCards: { count: 32, minutes: 5 } })).toMatchObject({
+      text: '32 картки, 5 хвилин. Потім за планом: Тема: Відсотки, 20 хвилин.',
       start: { href: '/flashcard' },
     })
   })

@@ -6,8 +6,8 @@ import { countOf } from '@/entities/subject'
 import { isRunning, minutesLeft } from '@/entities/survey'
 import { dueText, isGivenPaper, startText, taskAddress, workAddress, workName, type Given } from '@/entities/group'
 import type { PlanTask } from '#contract/plan/plan-task'
-import { nameOf, reasonTexts } from '#contract/plan/plan-text'
-import { pluralOf } from '#contract/plural'
+import { nameOf } from '#contract/plan/plan-text'
+import { cardsText, stepText, thenText, type DueCards } from '#contract/plan/reminder-text'
 import { addresses } from '@/shared/routes'
 import { startOf, tasksIn, type Start } from './task-start'
 
@@ -25,14 +25,15 @@ export type TodayStep = {
 const leastDue = 10
 
 /** So many that they come before a first look at what one knows. */
-export const areCardsDue = (dueCards: number | null): boolean => (dueCards ?? 0) >= leastDue
+export const areCardsDue = (dueCards: DueCards | null): boolean => (dueCards?.count ?? 0) >= leastDue
+export const noCards: DueCards = { count: 0, minutes: 0 }
 
 type Known = {
   surveys: readonly SurveySummary[]
   subjects: readonly SubjectReadiness[]
   /** The tasks of today, in their order. */
   plan: readonly PlanTask[]
-  dueCards: number
+  dueCards: DueCards
   /** The things that teachers wait for, the nearest deadline first. */
   given?: readonly Given[]
   /** ms since the epoch by the server’s clock. */
@@ -47,10 +48,11 @@ export function todayStep({ surveys, subjects, plan, dueCards, given = [], now }
   const [wanted] = given
   if (wanted) return givenStep(wanted, now)
   if (lying[0]) return { ...resume(lying[0], subjects, now), untouched: lying[0].id }
-  if (subjects.length === 0) return areCardsDue(dueCards) ? cards(dueCards) : choose
+  if (subjects.length === 0) return areCardsDue(dueCards) ? cards(dueCards, null) : choose
   const most = subjects.toSorted((a, b) => b.mistakesDue - a.mistakesDue)[0]
   const mistakes = subjects.reduce((sum, { mistakesDue }) => sum + mistakesDue, 0)
-  if (mistakes + dueCards >= leastDue) return dueCards > mistakes || !most ? cards(dueCards) : corrections(most, mistakes)
+  const { count } = dueCards
+  if (mistakes + count >= leastDue) return count > mistakes || !most ? cards(dueCards, plan[0] ?? null) : corrections(most, mistakes)
   const task = plan[0]
   if (task) return planned(task, subjects)
   const looked = new Set(surveys.filter(({ mode, clock }) => mode === 'diagnostic' && clock.finishedAt).map(({ subject }) => subject))
@@ -93,10 +95,10 @@ const givenWork = (work: GroupWork, now: number): TodayStep => ({
 
 const isLate = (due: string, now: number): boolean => Date.parse(due) < now
 
-const cards = (count: number): TodayStep => ({
+const cards = (due: DueCards, next: PlanTask | null): TodayStep => ({
   kind: 'due',
   title: 'Картки на сьогодні',
-  text: `${count} ${pluralOf(count, ['картка чекає', 'картки чекають', 'карток чекають'])} на повторення.`,
+  text: `${cardsText(due)}. ${thenText(next)}`.trim(),
   action: 'До карток',
   start: { href: addresses.flashcard.to() },
 })
@@ -112,7 +114,7 @@ const corrections = ({ subject, title, mistakesDue, ...paper }: SubjectReadiness
 const planned = (task: PlanTask, subjects: readonly SubjectReadiness[]): TodayStep => ({
   kind: 'plan',
   title: nameOf(task),
-  text: `${countOf(task.minutes, 'minute')}. ${reasonTexts[task.reason]}.`,
+  text: stepText(task),
   action: 'Почати',
   start: startOf(task, subjects),
 })

@@ -33,7 +33,7 @@ export function MainColumn({ onSettings, onDiscard, ...cards }: MainColumnProps)
     <div className={look.stack}>
       {isWaiting && <LateNotice />}
       <TodayPlace {...cards} given={given} onDiscard={onDiscard} />
-      <QuickActions subjects={outlook.subjects} dueCards={cards.dueCards} />
+      <QuickActions subjects={outlook.subjects} dueCards={cards.dueCards?.count ?? null} />
       <GroupsCards owned={known?.owned ?? []} given={given.slice(1)} now={cards.now} />
       {readiness.state === 'loading' && <Skeleton shapes={['title', 'row', 'row', 'row']} />}
       {readiness.state === 'failed' && <FailedNotice title="Не вдалося завантажити предмети" answer={readiness} />}

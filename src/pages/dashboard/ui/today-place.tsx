@@ -3,7 +3,7 @@ import type { Given } from '@/entities/group'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { Cards } from '../model/cards'
-import { areCardsDue, todayStep } from '../model/today-step'
+import { areCardsDue, noCards, todayStep } from '../model/today-step'
 import { FirstVisit } from './first-visit'
 import { Stamp } from './stamp'
 import { TodayCard } from './today-card'
@@ -26,7 +26,7 @@ export function TodayPlace({ surveys, readiness, outlook, dueCards, given, now, 
   }
   const own = surveys.found.surveys
   const plan = outlook.plan.filter(({ day }) => day === outlook.today)
-  const step = todayStep({ surveys: own, subjects: outlook.subjects, plan, dueCards: dueCards ?? 0, given, now })
+  const step = todayStep({ surveys: own, subjects: outlook.subjects, plan, dueCards: dueCards ?? noCards, given, now })
   if (readiness.state === 'loading' && own.length > 0 && step.kind !== 'resume' && step.kind !== 'given')
     return <Skeleton shapes={['block']} />
   return (
