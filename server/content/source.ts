@@ -13,6 +13,9 @@ export type Source = { hash: string; files: ReadonlyMap<string, string> }
 /** Raised whenever the loader makes something else of the same words. */
 const loader = 'loader 9'
 
+/** The author’s guide is for people: a change in it makes no new content. */
+const guide = 'README.md'
+
 /** Reads every text file of the folder. A missing folder is an empty one. */
 export async function readSource(directory: string): Promise<Source> {
   const names = await readdir(directory, { recursive: true }).catch(() => [])
@@ -20,7 +23,7 @@ export async function readSource(directory: string): Promise<Source> {
   const hash = createHash('sha256').update(loader)
   for (const name of names
     .map((each) => each.replaceAll('\\', '/'))
-    .filter((each) => /\.(yaml|svg|md|json)$/.test(each))
+    .filter((each) => /\.(yaml|svg|md|json)$/.test(each) && each !== guide)
     .toSorted()) {
     const text = await readFile(join(directory, name), 'utf8')
     files.set(name, text)

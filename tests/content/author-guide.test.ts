@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parseContent } from '../../server/content/parse.ts'
+import { questionSource } from '../../server/content/authoring/question-source.ts'
+import { paperComplaints, taskComplaints } from '../../scripts/check-content/papers.ts'
+import { formulaComplaints } from '../../scripts/check-content/formulas.ts'
+import { wordingComplaints } from '../../scripts/check-content/wording.ts'
+import { factTableComplaints } from '../../scripts/check-content/fact-tables.ts'
+import { proofComplaints } from '../../scripts/check-content/proofs.ts'
+import { tableFiles, taskFiles } from '../../scripts/check-content/sources.ts'
+import { lookAtTemplates } from '../../scripts/check-content/templates.ts'
+
+const guide = readFileSync('content/README.md', 'utf8')
+const blocks = [...guide.matchAll(/^```yaml\n([\s\S]*?)^```$/gm)].map(([, text = '']) => text)
+
+/** The files that the guide writes: the first line of a block names its file, a block that goes on is added to it. */
+const files = new Map<string, string>()
+for (const block of blocks) {
+  const file = /^# ([\w./-]+)(, далі)?\n/.exec(block)?.[1] ?? ''
+  files.set(file, (files.get(file) ?? '') + block)
+}
+const source = { hash: 'guide', files }
+const content = parseContent(source)
+
+describe('an author who copies the guide', () => {
+  test('names a file at every example', () => {
+    expect(blocks.length).toBeGreaterThan(8)
+    expect([...files.keys()].filter((file) => !file.endsWith('.yaml'))).toEqual([])
+  })
+
+  test('has a subject with its paper, its article, its table and its templates', () => {
+    expect(content.subjects.map(({ id }) => id)).toEqual(['astronomy'])
+    expect(content.papers.map(({ max }) => max)).toEqual([content.subjects[0]?.max])
+    expect(content.theory.map(({ articles, tables }) => [articles.length, tables.length])).toEqual([[1, 1]])
+    expect(content.templates.map(({ template }) => template.id)).toEqual(['astro-g-light', 'astro-g-date'])
+  })
+
+  test('has met every form of a task', () => {
+    const forms = questionSource.options.map(({ entries }) => entries.form.literal)
+    const met = new Set(content.sets.flatMap(({ tasks }) => tasks.map(({ question }) => question.form)))
+    expect([...met].toSorted()).toEqual(forms.toSorted())
+  })
+
+  test('hears no complaint about one word of it', () => {
+    const structure = content.subjects[0]?.structure
+    expect([
+      ...content.papers.flatMap((paper) => paperComplaints(paper, structure)),
+      ...content.sets.flatMap(({ tasks }) => tasks.flatMap(taskComplaints)),
+      ...formulaComplaints(content),
+      ...wordingComplaints(source),
+      ...factTableComplaints(tableFiles(source)),
+      ...proofComplaints(taskFiles(source), new Set()),
+      ...lookAtTemplates(content.templates).flatMap(({ complaints }) => complaints),
+    ]).toEqual([])
+  })
+})
