@@ -43,6 +43,16 @@ test('a fraction without an end as a decimal, and what is no number, are explain
   expect(screen.queryByRole('button', { name: /^Записати/ })).not.toBeInTheDocument()
 })
 
+test.each([
+  ['√2', 'тут знак «√»'],
+  ['1О', 'тут літера «О»'],
+  ['2x', 'тут літера «x»'],
+  ['1,2,3', 'Це ще не число. '],
+])('what is no number is told by what was seen: %j', async (typed, words) => {
+  render(<Field initial={typed} />)
+  expect(screen.getByRole('status')).toHaveTextContent(words)
+})
+
 test('the sign has its own button, and the focus comes back to the number', async () => {
   const user = userEvent.setup()
   render(<Field initial="7" />)

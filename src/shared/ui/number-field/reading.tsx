@@ -24,7 +24,14 @@ function hintFor(typed: string, hasUnit: boolean): string {
   if (/^[^/]*\d\s*\/\s*\d[^/]*$/.test(typed))
     return 'Цей дріб не має скінченного десяткового запису, а відповідь на НМТ має: перевір обчислення'
   if (hasUnit && /^[^\p{L}]*\d[^\p{L}]*\p{Script=Cyrillic}/u.test(typed)) return 'Запиши лише число: одиниця вже стоїть поруч'
-  return 'Це ще не число. Запиши цифрами, дріб — десятковим: 0,5'
+  return `${seenIn(typed)} Запиши цифрами, дріб — десятковим: 0,5`
+}
+
+/** Names the first sign that no number has, so that one which cannot be told from another on the screen is found. */
+function seenIn(typed: string): string {
+  const sign = /[^\p{Nd}\s.,+\-−–—]/u.exec(typed)?.[0]
+  if (sign === undefined) return 'Це ще не число.'
+  return /\p{L}/u.test(sign) ? `Це ще не число: тут літера «${sign}».` : `Це ще не число: тут знак «${sign}».`
 }
 
 const look = css({

@@ -1,8 +1,9 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { css, cx } from 'styled-system/css'
 import { useDrawnFormula } from './drawn-formulas'
 import { sentFormula } from './sent-formula'
 import { useFormulaDrawer } from './use-formula-drawer'
+import { watchCopies } from './watch-copies'
 
 const block = css({
   display: 'block',
@@ -37,6 +38,8 @@ export function Tex({ source, isBlock = false }: TexProps) {
       setFailed(source)
     }
   }, [drawer, isDrawn, source, isBlock])
+
+  useEffect(watchCopies, [])
 
   useLayoutEffect(() => {
     if (sent !== null) setStyles(element.current)
