@@ -1,2 +1,2 @@
-export { openSearch, type Search } from './api/open-search'
+export { openSearch, type Found, type Search } from './api/open-search'
 export { NearMatches } from './ui/near-matches'

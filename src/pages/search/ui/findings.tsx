@@ -1,13 +1,14 @@
 import { Link } from 'wouter'
 import type { SearchEntry } from '#contract/search'
 import { css } from 'styled-system/css'
+import type { Found } from '@/features/find'
 import { Button } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ForeignTitle } from '@/shared/ui/rich-text'
 
 type FindingsProps = {
   query: string
-  entries: readonly SearchEntry[]
+  entries: readonly Found[]
   /** The words in the other layout of the keyboard, where they find something and these do not. */
   meant: string | null
   onTry: (query: string) => void
@@ -51,11 +52,11 @@ export function Findings({ query, entries, meant, onTry }: FindingsProps) {
                   {own.map((entry) => (
                     <li key={entry.to} className={row}>
                       <Link href={entry.to} className={link}>
-                        <ForeignTitle text={entry.title} lang={entry.lang ?? null} />
+                        <Marked runs={entry.runs.title} lang={entry.lang ?? null} />
                       </Link>
                       {entry.gist && (
                         <p className={gistLook}>
-                          <ForeignTitle text={entry.gist} lang={entry.lang ?? null} />
+                          <Marked runs={entry.runs.gist} lang={entry.lang ?? null} />
                         </p>
                       )}
                       <p className={css({ textStyle: 'small', color: 'inkMuted' })}>{entry.place}</p>
@@ -69,6 +70,18 @@ export function Findings({ query, entries, meant, onTry }: FindingsProps) {
     </>
   )
 }
+
+/** A text in which the words that fit are marked. */
+const Marked = ({ runs, lang }: { runs: Found['runs']['title']; lang: string | null }) =>
+  runs.map(({ text, isHit }, index) =>
+    isHit ? (
+      <mark key={index} className={hit}>
+        <ForeignTitle text={text} lang={lang} />
+      </mark>
+    ) : (
+      <ForeignTitle key={index} text={text} lang={lang} />
+    ),
+  )
 
 function Samples({ title, onTry }: { title: string; onTry: (query: string) => void }) {
   return (
@@ -97,4 +110,5 @@ const link = css({
   _after: { content: '""', position: 'absolute', inset: '0' },
   _hover: { textDecoration: 'underline', textUnderlineOffset: 'near' },
 })
+const hit = css({ color: 'inherit', backgroundColor: 'markerWash', borderRadius: 'cell' })
 const gistLook = css({ textStyle: 'small', lineClamp: '2' })

@@ -7,7 +7,7 @@ import { SearchPage } from './search-page'
 import { testClient } from '../../../../tests/fixtures/test-client'
 
 const entries: SearchEntry[] = [
-  { kind: 's', title: 'Математика', gist: '', place: 'Предмет', words: '', to: '/subjects/math' },
+  { kind: 's', title: 'Математика', gist: 'Складання, корені', place: 'Предмет', words: '', to: '/subjects/math' },
   { kind: 't', title: 'Квадратні рівняння', gist: '', place: 'Математика', words: '', to: '/subjects/math/quadratic' },
   {
     kind: 'a',
@@ -53,6 +53,18 @@ test('an address with words shows their findings', async () => {
   render(<SearchPage />)
   expect(await screen.findByText('Знайдено: 1')).toBeVisible()
   expect(screen.getByRole('searchbox')).toHaveValue('дискремінант')
+})
+
+test('what fits is marked, however it was typed, and what is about it comes before a subject that only names it', async () => {
+  history.replaceState(null, '', '/search?q=cкладання')
+  const { container } = render(<SearchPage />)
+  expect(await screen.findByText('Знайдено: 1')).toBeVisible()
+  expect([...container.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Складання'])
+  await userEvent.clear(screen.getByRole('searchbox'))
+  await userEvent.type(screen.getByRole('searchbox'), 'корені')
+  expect(await screen.findByText('Знайдено: 2')).toBeVisible()
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Конспекти', 'Предмети'])
+  expect([...container.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['корені', 'корені'])
 })
 
 test('words that fit nothing lead to samples', async () => {

@@ -4,10 +4,14 @@ import { searchTerm } from '#contract/search'
 /** Finds ids of entries by words, the best first; an empty query finds nothing. */
 export type Finder = (query: string) => readonly string[]
 
+/** An entry that was found, and which of its words fit, as `searchTerm` spells them. */
+export type Finding = { id: string; terms: readonly string[] }
+
 /** A text to search in: `id` and fields by name. */
 export type Findable = { id: string } & Record<string, string>
 
-const wordsOf = (text: string): string[] =>
+/** The words of a text, in the one spelling for comparing. */
+export const wordsOf = (text: string): string[] =>
   searchTerm(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
@@ -20,12 +24,21 @@ const slip = (term: string) => (term.length > 3 ? 0.2 : false)
  * @param weights fields to search in, by their weight.
  */
 export function createFinder(entries: readonly Findable[], weights: Readonly<Record<string, number>>): Finder {
+  const find = createSearch(entries, weights)
+  return (query) => find(query).map(({ id }) => id)
+}
+
+/** The same, which also says what fits in each. */
+export function createSearch(
+  entries: readonly Findable[],
+  weights: Readonly<Record<string, number>>,
+): (query: string) => readonly Finding[] {
   const index = new MiniSearch<Findable>({ fields: Object.keys(weights), tokenize: wordsOf, processTerm: (term) => term })
   index.addAll(entries)
   const options = { boost: { ...weights }, prefix: (term: string) => term.length > 1, fuzzy: slip, weights: { prefix: 0.7, fuzzy: 0.3 } }
   return (query) => {
     const all = index.search(query, { ...options, combineWith: 'AND' })
     const found = all.length > 0 ? all : index.search(query, options)
-    return found.map(({ id }) => String(id))
+    return found.map(({ id, terms }) => ({ id: String(id), terms }))
   }
 }

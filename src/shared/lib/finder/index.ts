@@ -1,1 +1,2 @@
-export { createFinder, type Findable, type Finder } from './finder'
+export { createFinder, createSearch, type Findable, type Finder, type Finding } from './finder'
+export { markedRuns, type Run } from './marked-runs'
