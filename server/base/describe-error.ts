@@ -1,9 +1,6 @@
 const longestQuery = 300
 
-/**
- * An error for the operator, without anything that a visitor has written: of a failed query its text without parameters, of PostgreSQL’s own words those
- * that never repeat a value, of a mail server’s words those that name no address. Every error that goes into the log goes through here.
- */
+/** An error in words for the log, without anything that a visitor has written. Every logged error goes through here. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return withoutAddresses(describeThrown(error))
   const code = 'code' in error ? ` ${String(error.code)}` : ''

@@ -8,7 +8,10 @@ export class AddressTaken extends Error {}
 type Listening = {
   /** Address for people on this machine. */
   address: string
-  /** Runs `stop` once on SIGTERM or SIGINT; `drain` waits for the running requests, five seconds at most, and tells their connections that they are the last. A second signal, or ten seconds, ends the process at once. */
+  /**
+   * Runs `stop` once on SIGTERM or SIGINT. `drain` waits five seconds at most for running requests; a second signal, or ten seconds, ends
+   * the process at once.
+   */
   stopOnSignals: (stop: (drain: () => Promise<void>) => Promise<void>) => void
 }
 

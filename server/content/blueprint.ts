@@ -9,8 +9,8 @@ type Topics = readonly { id: string; children: readonly { id: string }[] }[]
 type About = { id: string; structure: PaperStructure; topics: Topics; numbering: 'task' | 'part' }
 
 /**
- * Reads `exams/<exam>/blueprints/<subject>.yaml`. Without the file every number asks for anything of its form. Throws `BadContent` for numbers that
- * are missing or stand twice, for forms other than the official ones, and for unknown topics.
+ * Reads `exams/<exam>/blueprints/<subject>.yaml`; without it a number asks for anything of its form. Throws `BadContent` for wrong
+ * numbers, forms and topics.
  */
 export function readBlueprint(source: Source, exam: string, about: About): Blueprint {
   const file = `${exam}/blueprints/${about.id}.yaml`

@@ -7,8 +7,8 @@ import { questions, templates } from '../store/schema.ts'
 export type TopicTasks = { subject: string; topic: string; count: number; difficulty: number }
 
 /**
- * Counts what a newcomer may practise with, topic by topic: the tasks of the bank, and of each template one task for each of its topics, as the
- * page of topics lists them. Every number of tasks that the site shows is a sum of these.
+ * Counts, topic by topic, what a newcomer may practise with: tasks of the bank, and one for each template. Every number of tasks on the
+ * site is a sum of these.
  */
 export const countTasks = (db: Db): Promise<TopicTasks[]> => cached(db, 'tasks by topic', () => readCounts(db))
 

@@ -14,8 +14,8 @@ const review = { looked: 1.125, computed: 1.25 }
 type Pace = Pick<SubjectSource, 'language' | 'isComputed'>
 
 /**
- * Seconds that a prepared pupil needs in the exam: to think as long as the author says, to read every word, to mark every answer, to look again.
- * `sharing` is how many tasks ask about the same text: each takes its share of reading it. Formulas are read while one thinks.
+ * Seconds that a prepared pupil needs in the exam: to think, to read, to mark, to look again. `sharing`: how many tasks ask about the
+ * same text and share its reading.
  */
 export function expectedSeconds(question: Question, thinking: number, sharing: number, { language, isComputed }: Pace): number {
   const words = wordsIn(question.prompt) + wordsIn(question.stimulus?.text ?? []) / Math.max(1, sharing) + wordsOfChoices(question)

@@ -13,10 +13,9 @@ import { storeLinks, storeTheory } from './store-theory.ts'
 type Loading = { isProduction?: boolean; compile?: Compile }
 
 /**
- * Brings the store up to date with the folder of content, in one transaction; does nothing when not a letter has changed.
- * A task whose words changed under the same version is replaced in development and left alone in production, with one line in the log.
- * Tasks and papers that nobody has solved a second time are for development only.
- * @returns whether anything was loaded. Throws `BadContent` for a file that does not fit; then the store stays as it was.
+ * Brings the store up to date with the folder of content, in one transaction. Words changed under the same version replace a task in
+ * development alone.
+ * @returns whether anything was loaded.
  */
 export async function loadContent(
   db: Db,

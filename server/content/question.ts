@@ -12,8 +12,8 @@ export type Surroundings = Pick<SubjectSource, 'id' | 'letters' | 'numbering'> &
 }
 
 /**
- * Splits an authored task into what the pupil sees and what only the server knows.
- * Throws an error with a Ukrainian message when a text cannot be drawn or the key names something that the task does not offer.
+ * Splits an authored task into what the pupil sees and what only the server knows. Throws an error in Ukrainian for a text or a key that
+ * does not fit.
  */
 export function splitQuestion(source: QuestionSource, around: Surroundings): { question: Question; key: Key } {
   const key = keyOf(source)

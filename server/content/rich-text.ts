@@ -15,8 +15,8 @@ type NodeOf<Type> = Extract<RootContent, { type: Type }>
 type PhrasingContent = NodeOf<'paragraph'>['children'][number]
 
 /**
- * Markdown with `$TeX$` and gaps `{{1}}` as blocks of the contract. `**text**` is strong, `__text__` underlined (as exam papers do), `*text*` emphasis, `~~text~~` struck.
- * Throws `BadMarkdown` for raw HTML, pictures, code, unsafe links and everything else that the contract does not know.
+ * Markdown with `$TeX$` and gaps `{{1}}` as blocks. `__text__` is underlined, as in exam papers. Throws `BadMarkdown` for everything that
+ * the contract does not know.
  */
 export function toRichText(markdown: string): RichText {
   if (isPlain(markdown)) return [{ kind: 'paragraph', children: [{ kind: 'text', text: markdown }] }]

@@ -13,8 +13,8 @@ import { BadContent, inFile, type Source } from './source.ts'
 import type { ReadSubject } from './subject.ts'
 
 /**
- * A task ready for the store. `hash` is that of everything an editor can change in it; `theory` is where its editor says to read about it;
- * `exhibit` and `pattern` are what blueprints ask for; `examSeconds` counts reading, marking and a second look too.
+ * A task ready for the store. `hash` covers everything an editor can change; blueprints ask for `exhibit` and `pattern`; `examSeconds`
+ * counts reading and marking too.
  */
 export type Task = {
   question: Question

@@ -10,8 +10,8 @@ export type TaskLink = { id: string; version: number; link: TheoryLink | null }
 type Linked = { topic: string; theory?: string }
 
 /**
- * Says where to read about a task: at the place that its editor names, else in the first article of its topic, else nowhere.
- * The function throws an error with a Ukrainian message when the editor names an article or a block that is not there.
+ * Where to read about a task: where its editor says, else the first article of its topic, else nowhere. Throws an error in Ukrainian for
+ * a place that is not there.
  */
 export function theoryLinker(subject: string, { articles }: Pick<Theory, 'articles'>): (task: Linked) => TheoryLink | null {
   const linkTo = ({ type, body }: Theory['articles'][number], block: string | null): TheoryLink => {

@@ -7,8 +7,8 @@ import { formulaRules } from '#contract/formula/rules'
 const known = new WeakMap<object, DrawnFormula[]>()
 
 /**
- * The formulas of parts of the content, each once, as KaTeX draws them: 64 kB that a phone need not fetch. One that KaTeX cannot draw is left out, and its source is shown.
- * @param parts tasks, keys or other authored content, to any depth.
+ * The formulas of authored content, each once, as KaTeX draws them. One that KaTeX cannot draw is left out.
+ * @param parts tasks, keys or other content, to any depth.
  */
 export function drawFormulas(parts: readonly object[]): DrawnFormula[] {
   const drawn = parts.flatMap((part) => {

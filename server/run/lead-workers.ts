@@ -10,8 +10,8 @@ const youngMs = 10_000
 const patience = 10_000
 
 /**
- * Starts `workers` processes on one port and brings back each that dies. The tables are migrated before, by this process, which then does nothing but look
- * after them. A signal goes on to all; the last one ends this process, with 1 when one could not start.
+ * Migrates, starts `workers` processes on one port and brings back each that dies. A signal goes on to all. Exit code 1 when one could
+ * not start.
  */
 export async function leadWorkers({ workers, databaseUrl, directory, metrics }: Config): Promise<void> {
   await (await openStore({ databaseUrl, directory })).close()

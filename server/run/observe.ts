@@ -12,8 +12,8 @@ import type { Telemetry } from '../base/observe/telemetry.ts'
 type Settings = Pick<Config, 'logLevel' | 'metrics' | 'slowQueryMs'>
 
 /**
- * Opens what the operator sees of requests and of queries: lines of the log, those that took long among them; numbers on a private port, where of several
- * processes the first tells the numbers of all; and traces and metrics for a collector where `OTEL_EXPORTER_OTLP_ENDPOINT` names one.
+ * Opens what the operator sees: lines of the log, numbers on a private port (the first process tells those of all), and telemetry where a
+ * collector is named.
  */
 export async function observe(
   { logLevel, metrics, slowQueryMs }: Settings,

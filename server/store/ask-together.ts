@@ -7,10 +7,7 @@ type Query = (...call: unknown[]) => unknown
 type Client = { query: Query; connection: { stream: Writable } }
 type Question = { config: object; values: unknown[]; done: Done; inCall: ReturnType<typeof laterInCall> }
 
-/**
- * How many questions of a prepared statement one connection answers one after the other, while others stand idle. Few where each waits for the disk, or for
- * another writer of the same survey: who holds that has a connection of his own, so that the wait ends.
- */
+/** How many questions one connection answers in a row. Few: whoever waits for the disk or a row must not hold up the others. */
 const together: readonly [name: RegExp, most: number][] = [
   [/^find_/, 8],
   [/^store_facts$/, 4],
@@ -21,8 +18,8 @@ const isNamed = (config: unknown): config is Named => typeof config === 'object'
 const mostOf = (config: Named): number | undefined => together.find(([name]) => name.test(config.name))?.[1]
 
 /**
- * Has the calls that ask the same of these statements in one turn of the loop ask it on one connection, in one write: to send a few bytes and to wake the one who
- * reads them costs as much as all else in such a call.
+ * Sends calls that ask the same in one turn of the loop on one connection in one write: waking PostgreSQL costs as much as the rest of
+ * such a call (`bench:server`).
  */
 export function askTogether(pool: pg.Pool): void {
   const asking = pool as unknown as { query: Query }

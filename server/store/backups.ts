@@ -6,8 +6,8 @@ import { join } from 'node:path'
 const mostCopies = 7
 
 /**
- * Copies an embedded store into `directory` once a day, at once if the newest copy is older, and keeps the seven newest.
- * A failed copy is reported on stderr and tried again the next day.
+ * Copies an embedded store into `directory` once a day and keeps the seven newest. A failed copy is reported on stderr and tried the next
+ * day.
  * @returns the stop.
  */
 export function keepBackups(dump: () => Promise<Uint8Array>, directory: string): () => void {

@@ -7,8 +7,8 @@ type Prepared<T> = { execute: (values: Values) => Promise<T> }
 type Within = { fields?: Parameters<typeof rowReader>[0]; joinsNotNullableMap?: Joins; customResultMapper?: ReturnType<typeof rowReader> }
 
 /**
- * A query that many calls make: its words are put together once for each store, and then only its placeholders are filled and its rows read.
- * Inside a transaction it is put together each time, like every other query. Which of them are asked together, `ask-together.ts` says by their names.
+ * A query that is put together once for each store; later calls only fill its placeholders. Inside a transaction it is put together each
+ * time.
  */
 export function builtOnce<T>(build: (db: Db) => Prepared<T>): (db: Db, values: Values) => Promise<T> {
   const built = new WeakMap<Db, Prepared<T>>()

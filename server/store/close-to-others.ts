@@ -6,8 +6,7 @@ import { join } from 'node:path'
 const ours = ['secret', 'uploads', 'mail', 'backups', 'db']
 
 /**
- * Takes away from others what older versions of the server, or a careless copy, have left open to them: files become 0600, folders 0700. Links are
- * not followed. A file that belongs to somebody else stays as it is and is named on stderr.
+ * Makes files 0600 and folders 0700, without following links; a file of somebody else is named on stderr.
  * @returns how many were changed.
  */
 export function closeToOthers(directory: string): number {

@@ -10,8 +10,8 @@ type Row = { row: string }
 type Write = (text: string) => Promise<void>
 
 /**
- * The whole store as lines of JSON, as of one moment: the head, then each row as `["table", {…}]`. The same on both engines, so that a copy of one
- * can be brought back on the other. Waits for `write` before it reads on.
+ * The whole store as of one moment in lines of JSON: the head, then rows as `["table", {…}]`, the same on both engines. Waits for `write`
+ * before it reads on.
  */
 export function copyOut(db: Db, at: Date, write: Write): Promise<void> {
   return db.transaction(

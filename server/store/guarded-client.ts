@@ -47,8 +47,7 @@ export function watchSpace(directory: string, onEnd: (broken: StoreBroken) => vo
 const longestOpening = 60_000
 
 /**
- * Opens PGlite in a folder that was looked at; a new one starts from the file `empty`, or from what the build laid beside the code.
- * Throws `StoreBroken` for whatever it cannot read, and when it does not come back.
+ * Opens PGlite in a folder that was looked at; a new one starts from the file `empty`. Throws `StoreBroken` for whatever it cannot read.
  */
 export async function openClient(directory: string, data: string, empty?: string): Promise<PGlite> {
   let late: NodeJS.Timeout | undefined

@@ -11,9 +11,8 @@ const beat = 15_000
 const forgotten = 60_000
 
 /**
- * Takes the directory for this process, and for this account of the machine alone: PGlite has no lock of its own, and two writers lose rows.
- * A lock of a dead process is taken over; that of another machine counts as dead after a minute without a heartbeat.
- * @returns the release. Throws `StoreInUse` when somebody else holds the directory.
+ * Takes the directory for this process alone: PGlite has no lock, and two writers lose rows. The lock of a dead process is taken over.
+ * @returns the release. Throws `StoreInUse`.
  */
 export function lockDirectory(directory: string): () => void {
   mkdirSync(directory, { recursive: true })

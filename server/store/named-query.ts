@@ -28,8 +28,8 @@ const columnsOf = new WeakMap<Wire, Map<string, Column[]>>()
 const run = Buffer.concat([serialize.execute(), serialize.sync()])
 
 /**
- * A named statement with its parameters. PostgreSQL tells its columns once for a connection, since it refuses to run one whose columns have changed; from then
- * on the question is one piece, which costs less to write than its three parts, and how to read a column is not looked up anew.
+ * A named statement with its parameters. PostgreSQL tells its columns once for a connection, since it refuses one whose columns have
+ * changed.
  */
 export class NamedQuery extends Query {
   readonly #config: Config

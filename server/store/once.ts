@@ -24,9 +24,8 @@ export function onceKey(c: Context): string {
 }
 
 /**
- * Runs `work` once for a key: a repetition gives the stored answer, and one that comes meanwhile waits for it.
- * Everything happens in one transaction, so a failed call leaves no trace and may be repeated with the same key.
- * Throws 422 when the key was used with another body; 503 when the first call takes longer than 10 seconds.
+ * Runs `work` once for a key, in one transaction; a repetition gives the stored answer. Throws 422 for the key with another body, 503
+ * when the first call takes over 10 seconds.
  */
 export function once<T extends object>(db: Db, call: OnceCall, work: (tx: Db) => Promise<T>, small?: Small<T>): Promise<T> {
   const { userId, route, key, now } = call
@@ -50,8 +49,8 @@ export function once<T extends object>(db: Db, call: OnceCall, work: (tx: Db) =>
 }
 
 /**
- * The same for an answer that is known before anything is stored: `store` is one statement that keeps the answer and what it tells of, or nothing where
- * the key is known, and says which. No transaction holds a connection meanwhile. What `prepare` refuses is refused only where the key is new.
+ * As `once`, where the answer is known before: `store` is one statement, and no transaction holds a connection. What `prepare` refuses is
+ * refused only for a new key.
  */
 export async function onceAtLast<T extends object>(
   db: Db,

@@ -17,10 +17,8 @@ const endProcess = (broken: StoreBroken): never => {
 }
 
 /**
- * Opens the embedded PostgreSQL in `directory`, for this process alone.
- * Safe against the death of the process, not against a power cut: PGlite does not flush to the disk.
- * A new one starts from the file `empty`, where it is given.
- * Throws `StoreInUse` when another process holds the directory, `StoreBroken` when it cannot be used as it is; later `onEnd` hears of that.
+ * Opens the embedded PostgreSQL in `directory` for this process alone; it survives a kill, not a power cut. Throws `StoreInUse` or
+ * `StoreBroken`; later `onEnd` hears of that.
  */
 export async function openEmbedded(
   directory: string,

@@ -1,8 +1,8 @@
 import type { Store } from './store.ts'
 
 /**
- * Opens PostgreSQL at `databaseUrl`, or else the embedded one in `directory`, and brings its tables up to date.
- * Throws `StoreInUse` when another process holds the directory, and whatever the driver says when the database cannot be reached.
+ * Opens PostgreSQL at `databaseUrl`, else the embedded one in `directory`, and migrates it. Throws `StoreInUse`, and whatever the driver
+ * says.
  */
 export async function openStore(where: { databaseUrl: string | null; directory: string }): Promise<Store> {
   if (where.databaseUrl !== null) {

@@ -11,8 +11,8 @@ const none = (): void => undefined
 const pauseMs = () => 150 + Math.random() * 250
 
 /**
- * A pool that survives a restart of its server: it discards a lost connection, pauses while the server does not answer, and lets no more than
- * `mostWaiting` calls wait for a connection. `connect` throws `StoreBusy` beyond that, at once.
+ * A pool that survives a restart of its server. Beyond `mostWaiting` calls that wait for a connection, `connect` throws `StoreBusy` at
+ * once.
  */
 export class SteadyPool extends pg.Pool {
   readonly #mostWaiting: number

@@ -1,5 +1,7 @@
-/** A letter in plain text. `replyTo` is where an answer goes, if not to the sender; `signOff` the address that ends letters of this kind by one `POST` (RFC 8058);
- * `id` the first half of its Message-ID, by which a mailbox knows a letter that comes once more. */
+/**
+ * A letter in plain text. `signOff` is the address that ends such letters by one `POST` (RFC 8058); `id` is the first half of its
+ * Message-ID, so that a mailbox knows a repeated letter.
+ */
 export type Letter = { subject: string; text: string; replyTo?: string; signOff?: string; id?: string }
 
 const domainOf = (from: string): string => /@([^\s>]+)>?$/.exec(from)?.[1] ?? 'localhost'
@@ -23,8 +25,10 @@ export const written = (from: string, to: string, { replyTo, signOff, id, ...let
   disableUrlAccess: true,
 })
 
-/** Sends letters. `to` must be one address that is stored with an account or a paid payment, or named by the settings. What a visitor has typed
- * gets a copy of a letter at most, without links or names, and rarely. */
+/**
+ * Sends letters. `to` is one stored or configured address, never one that a visitor has just typed, except for a rare copy without links
+ * or names.
+ */
 export type Post = {
   /** Resolves when the letter is with the mail server, or in its file; throws when it is not. */
   send: (to: string, letter: Letter) => Promise<void>

@@ -22,8 +22,8 @@ export type Telemetry = {
 type Environment = Record<string, string | undefined>
 
 /**
- * Opens the exporters, which read `OTEL_EXPORTER_OTLP_…` themselves. `OTEL_SERVICE_NAME` names the service, `OTEL_TRACES_SAMPLER_ARG` the share of requests that
- * are traced where no proxy has decided: a tenth. This file is loaded only where a collector is named.
+ * Opens the exporters, which read `OTEL_EXPORTER_OTLP_…` themselves. Loaded only where a collector is named. A tenth of the requests is
+ * traced unless a proxy decides.
  */
 export function openTelemetry(environment: Environment, gauges: Gauges): Telemetry {
   const resource = defaultResource().merge(resourceFromAttributes({ 'service.name': environment['OTEL_SERVICE_NAME'] ?? 'skladu' }))

@@ -6,8 +6,8 @@ import { describeError } from '../describe-error.ts'
 export type VapidKeys = { subject: string; publicKey: string; privateKey: string }
 
 /**
- * What a push service made of a message. `taken`: it will pass it on. `gone`: the device is no longer there. `busy`: it took nothing, and asks to wait.
- * `unknown`: no answer in time, so nobody can tell. `refused`: it will never take this message.
+ * What a push service made of a message. `busy`: it took nothing and asks to wait. `unknown`: no answer in time. `gone`: the device is no
+ * longer there. `refused`: never.
  */
 export type PushOutcome = { kind: 'taken' | 'gone' | 'unknown' | 'refused' } | { kind: 'busy'; waitSeconds: number }
 

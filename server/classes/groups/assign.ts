@@ -14,8 +14,8 @@ export const mostAssignments = 200
 const year = 366 * dayMs
 
 /**
- * Gives a paper to a group. Its tasks are drawn now, so that everybody gets the same ones in the same order. Throws 404 for a group of somebody
- * else and an unknown paper, 409 where the bank cannot fill one, 422 for a deadline that is past or more than a year away.
+ * Gives a paper to a group and draws its tasks now, the same for everybody. Throws 404 for a foreign group or an unknown paper, 409 where
+ * the bank cannot fill one, 422 for a bad deadline.
  */
 export async function assign(
   tx: Db,

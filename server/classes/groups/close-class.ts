@@ -5,8 +5,8 @@ import type { Db } from '../../store/store.ts'
 import { holdOwnGroup } from './find.ts'
 
 /**
- * Deletes a class with its members, codes, papers and works. What pupils have done stays with them: their tests and cards are their own rows. Throws
- * 404 for a group of somebody else, and 409 where a payment stands on it: it may still be refunded, and its seats are somebody’s premium.
+ * Deletes a class; tests and cards of its pupils stay theirs. Throws 404 for a foreign group, 409 where a payment stands on it: it may
+ * still be refunded.
  */
 export async function closeClass(tx: Db, ownerId: string, id: string): Promise<void> {
   await holdOwnGroup(tx, ownerId, id)

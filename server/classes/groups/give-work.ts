@@ -16,8 +16,8 @@ import { seatsNow } from './places.ts'
 type Planned = Pick<typeof groupWorks.$inferInsert, 'title' | 'subject' | 'target' | 'lesson' | 'refs' | 'needed'>
 
 /**
- * Gives a topic, a lesson or a deck to a group. Throws 404 for a group of somebody else and for what there is not, 409 for a topic without tasks and for a
- * lesson that premium opens where not every pupil has it, 422 for a deadline that is past or more than a year away.
+ * Gives a topic, a lesson or a deck to a group. Throws 404 for a foreign group, 409 for a topic without tasks or a lesson that not every
+ * pupil can open, 422 for a bad deadline.
  */
 export async function giveWork(
   tx: Db,

@@ -6,8 +6,8 @@ import type { Db } from '../../store/store.ts'
 import { readOffer } from './invitation.ts'
 
 /**
- * Takes the seat, or the group itself, that a code offers; runs inside the caller’s transaction, where the group is held, so that parallel joins
- * take no more seats than there are. Whoever is in already stays as before. Throws 404 and 409 in words.
+ * Takes the seat, or the group, that a code offers. Runs inside the caller’s transaction, which holds the group: parallel joins take no
+ * more seats than there are. Throws 404 and 409.
  */
 export async function join(tx: Db, userId: string, offered: Offer, sharesResults: boolean, now: Date): Promise<void> {
   await tx.select({ id: groups.id }).from(groups).where(eq(groups.id, offered.groupId)).for('update')

@@ -6,8 +6,8 @@ import type { Db } from '../../store/store.ts'
 import { readOffer } from './invitation.ts'
 
 /**
- * Looks up what a typed code leads to. Guesses are counted: those of one visitor, and the wrong ones of a network, where guests cost nothing, and of all networks together.
- * Throws 429 after many, else what `readOffer` throws.
+ * Looks up where a typed code leads. Guesses are counted by visitor, and wrong ones by network and in all. Throws 429 after many, else
+ * what `readOffer` throws.
  */
 export async function lookUp(db: Db, userId: string, code: string, { address, now }: Caller): Promise<Offer> {
   await refuseAbove(db, limits.wrongGroupCodes, address, now)

@@ -10,8 +10,8 @@ import { restateGroup } from './restate-group.ts'
 export type GroupPurchase = { ownerId: string; seats: number; until: Date; paymentId: string; groupId?: string | null; isTest?: boolean }
 
 /**
- * Opens or renews a group for a payment and gives its id; the same payment gives the same group and changes nothing again.
- * Runs inside the caller’s transaction. The seats of a renewal count beside those that run: nothing is taken away before it has run out. Throws 404 for a group of somebody else.
+ * Opens or renews a group for a payment and gives its id; the same payment changes nothing again. Runs inside the caller’s transaction.
+ * Throws 404 for a foreign group.
  */
 export async function openGroup(tx: Db, purchase: GroupPurchase, now: Date): Promise<string> {
   const { paymentId, groupId } = purchase

@@ -2,8 +2,8 @@
 export type PaidSeats = { seats: number; until: Date; isTest: boolean; createdAt: Date; refundedAt: Date | null }
 
 /**
- * Computes what payments for a group give at a moment, whatever order they were told in: as many seats as the largest payment that runs, and the
- * latest end of all. Payments that have gone back count for nothing; without any other the group ends when the last went back.
+ * What payments for a group give at a moment, in whatever order they came: the seats of the largest one that runs, and the latest end.
+ * Refunded ones count for nothing.
  */
 export function seatsOf(paid: readonly PaidSeats[], now: Date): { seats: number; endsAt: Date; isTest: boolean } {
   const good = paid.filter(({ refundedAt }) => refundedAt === null)

@@ -10,9 +10,8 @@ import { findOwnGroup } from './find.ts'
 import { readNames } from './tell-apart.ts'
 
 /**
- * Points by member and section of one subject: answers given since the member joined, of active members who share results alone;
- * none to a paper of another class before its review.
- * Throws 404 for a group of somebody else and an unknown subject.
+ * Points by member and section of one subject, since the member joined, of members who share results alone. Throws 404 for a foreign
+ * group and an unknown subject.
  */
 export async function readReport(db: Db, ownerId: string, groupId: string, subject: string, now: Date): Promise<GroupReport> {
   await findOwnGroup(db, ownerId, groupId)

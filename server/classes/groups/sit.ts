@@ -11,8 +11,8 @@ import { findSeat } from './find.ts'
 type Wanted = { groupId: string; assignmentId: string; extraTime: SurveyPolicy['extraTime'] }
 
 /**
- * The member’s own survey of an assigned paper, made on the first call, from which its clock runs: a paper is sat once. Runs inside the caller’s transaction.
- * Throws 404 without a seat in the group and for a paper that was taken back.
+ * The member’s own survey of an assigned paper, made on the first call, from which its clock runs. Runs inside the caller’s transaction.
+ * Throws 404 without a seat or for a paper taken back.
  */
 export async function sit(tx: Db, userId: string, { groupId, assignmentId, extraTime }: Wanted, now: Date): Promise<SurveyAnswer> {
   await tx

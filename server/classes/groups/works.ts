@@ -42,8 +42,8 @@ export const workOf = ({ id, kind, title, subject, subjectTitle, target, lesson,
 })
 
 /**
- * Reads what these users have done of these works: the first answer to each task of a topic and the first grade of each card since it was given,
- * and each step of a lesson; nothing from before they joined, which nobody in the group is told of.
+ * Reads what these users have done of these works: first answers and first grades since the work was given, and steps of lessons; nothing
+ * from before they joined.
  */
 export async function readProgress(db: Db, works: readonly WorkRow[], userIds: readonly string[]): Promise<WorkProgress[]> {
   if (works.length === 0 || userIds.length === 0) return []

@@ -36,8 +36,8 @@ export async function readChoice(db: Db, userId: string): Promise<Choice> {
 }
 
 /**
- * Changes the reminders of a visitor; the one way that is chosen ends the others. Throws 403 for letters to a guest, 409 for those to an account without
- * an address and for messages without a device, 422 for a device of an unknown push service, 501 for a way that this server has not.
+ * Changes the one way in which a visitor is reminded. Throws 403 for letters to a guest, 409 without an address or a device, 422 for an
+ * unknown push service, 501 for a way this server lacks.
  */
 export async function choose(db: Db, holder: Holder, change: RemindersChange, means: Means, now: Date): Promise<void> {
   await inTransaction(db, async (tx) => {

@@ -16,8 +16,8 @@ import type { Db } from '../../store/store.ts'
 import { readOutlook } from './read-outlook.ts'
 
 /**
- * Reads what is really due for a pupil today: the cards that are to be repeated, as devices count them, and the first step of the plan. Null on a day
- * off of the plan and on an easy day of the cards. @param zone of the pupil, by whose day cards come.
+ * What is due for a pupil today: cards, as devices count them, and the first step of the plan. Null on a day off or an easy day.
+ * @param zone of the pupil, by whose day cards come.
  */
 export async function readDue(db: Db, userId: string, { now, zone }: { now: Date; zone: string }): Promise<Due | null> {
   const book = await readBook(db, userId)

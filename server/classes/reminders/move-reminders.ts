@@ -5,10 +5,7 @@ import type { Db } from '../../store/store.ts'
 import type { JoinedReminders } from '../../store/tables/reminders.ts'
 import { newLink } from './link-token.ts'
 
-/**
- * Moves the reminders of a guest to an account that has none, with the links in what was sent, and the devices and the day of the last one in any case:
- * nobody is told twice. Runs inside the caller’s transaction.
- */
+/** Moves the reminders of a guest to an account that has none, and its devices in any case. Runs inside the caller’s transaction. */
 export async function moveReminders(tx: Db, guestId: string, userId: string): Promise<void> {
   const [guest] = await tx.delete(reminders).where(eq(reminders.userId, guestId)).returning()
   if (!guest) return
@@ -39,10 +36,7 @@ export async function remindersOf(tx: Db, guestId: string): Promise<JoinedRemind
   }
 }
 
-/**
- * Gives a guest the reminders back that were joined to another person: the choice as it was, and the devices, which nobody else is told on any more.
- * What the other person has chosen since stays, under links of its own; what was only the guest’s ends there.
- */
+/** Gives a guest back the reminders and devices that were joined to another person. What the other person has chosen since stays. */
 export async function moveRemindersBack(tx: Db, joined: JoinedReminders | null, userId: string, guestId: string): Promise<void> {
   if (!joined) return
   const { choice, devices } = joined

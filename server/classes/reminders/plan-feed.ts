@@ -18,9 +18,8 @@ import { startOfStudyDay } from '#contract/scheduling/study-day'
 const refreshSeconds = 4 * 60 * 60
 
 /**
- * Writes the calendar (RFC 5545) behind a secret: each day of the plan at the pupil’s hour, wherever the pupil is; the deadlines of teachers; the day
- * of the exam, which says where it is a guess. It rings only where the pupil has chosen to be reminded by it. Throws 404 for an address that there is
- * not any more, 429 for more readings than any calendar does.
+ * Writes the calendar (RFC 5545) behind a secret: days of the plan, deadlines, the day of the exam. It rings only where the pupil chose
+ * that. Throws 404 for an old address, 429 for too many readings.
  */
 export async function writeFeed(db: Db, key: string, { now, site }: { now: Date; site: string }): Promise<string> {
   const [row] = await db.select().from(reminders).where(eq(reminders.calendarKey, key))

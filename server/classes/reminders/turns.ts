@@ -78,8 +78,8 @@ export async function keepTurn(db: Db, turn: Turn, now: Date): Promise<Turn | nu
 }
 
 /**
- * Notes that the pupil has been told today. A process that dies between the sending and this note leaves the turn to another, which sends the same once
- * more: a device shows it once, by its day, and a mailbox can know it by its id.
+ * Notes that the pupil has been told today. If a process dies before this note, another sends the same once more; devices show it once,
+ * by its day.
  */
 export async function noteTold(db: Db, turn: Turn): Promise<void> {
   await db.update(reminders).set({ lastDay: turn.day, decidedDay: turn.day, heldUntil: null }).where(eq(reminders.userId, turn.userId))

@@ -5,17 +5,14 @@ import { exhibitSchema } from './exhibit-source.ts'
 import { md } from './question-source.ts'
 
 /**
- * The confidence in a statement: `official` by the examiners or a retelling; `papers` counted in several papers; `single` one paper, commentary or
- * trainer; `derived` our guess; `programme` nothing found, so the sections of the programme stand.
+ * How sure a statement is: `official` by the examiners; `papers` counted in several; `single` in one; `derived` our guess; `programme`
+ * nothing found.
  */
 const confidenceSchema = v.picklist(['official', 'papers', 'single', 'derived', 'programme'])
 
 const share = v.pipe(v.number(), v.integer(), v.minValue(1))
 
-/**
- * One thing that a number has asked for: topics or sections, what the task shows (anything unless said), a pattern that topics cannot name.
- * `seen`: in how many of the `of` papers of its number; it is drawn as often.
- */
+/** One thing that a number has asked for, seen in `seen` of the `of` papers of its number, and drawn as often. */
 const wantSource = v.object({
   topics: v.pipe(v.array(contentId), v.minLength(1)),
   exhibits: v.optional(v.array(exhibitSchema)),
@@ -27,8 +24,8 @@ const wantSource = v.object({
 const bound = v.pipe(v.number(), v.minValue(-2), v.maxValue(2))
 
 /**
- * One number of the paper, or a run of numbers that one task or one whole text fills. `opens`: topics of the first task of the text.
- * `repeats`: its topic may stand at another number too. Points, options and rows follow from the structure of the exam.
+ * One number of the paper, or a run of numbers on one text. `opens`: topics of the text’s first task. `repeats`: its topic may stand at
+ * another number too.
  */
 const slotSource = v.object({
   numbers: v.union([share, v.tuple([share, share])]),

@@ -4,8 +4,8 @@ import { md } from './question-source.ts'
 const anchor = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/))
 
 /**
- * `content/pages/<address>.yaml`, and `content/legal/<address>.yaml` for legal texts, whose version is the day of their last change.
- * The file’s name is the address; a folder in it is a part of the address.
+ * `content/pages/<address>.yaml` and `content/legal/<address>.yaml`. A folder is a part of the address; a legal text’s version is the day
+ * of its last change.
  */
 export const pageSource = v.object({
   title: md,

@@ -35,8 +35,8 @@ export const stimulusSource = v.object({ id: contentId, title: v.optional(md), t
 export type StimulusSource = v.InferOutput<typeof stimulusSource>
 
 /**
- * The proof that computes a key anew, in the notation of mathjs. `numeric`: `expression` equals the key. `single`: `values` gives every option its
- * value and the key alone equals `expression`. `matching`: `expression` by row, `values` by option. Free variables stand for any number.
+ * Computes a key anew, in the notation of mathjs. `numeric`: `expression` equals the key. `single`: the key alone equals it. `matching`:
+ * by row. Free variables stand for any number.
  */
 const proof = v.object({
   expression: v.union([md, v.record(choice, md)]),

@@ -6,9 +6,8 @@ import { figureSource, md } from './question-source.ts'
 const blockId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/))
 
 /**
- * A piece of an article. `section` opens a part of the text with a heading; `example` is solved step by step, the steps open one by one;
- * `mistake` shows what goes wrong and why; `check` asks one task in the middle of the reading; `movable` is a figure
- * with sliders, drawn by `contract/movable`; `exam` says how the exam asks about it.
+ * A piece of an article. `example` opens step by step; `mistake` shows what goes wrong; `check` asks one task; `movable` has sliders;
+ * `exam` says how the exam asks.
  */
 const blockSource = v.variant('kind', [
   v.object({ kind: v.literal('section'), id: blockId, title: md, text: md }),
@@ -48,8 +47,8 @@ export const articleSource = v.object({
 export type ArticleSource = v.InferOutput<typeof articleSource>
 
 /**
- * `content/subjects/<subject>/theory/<type>.yaml`: a table of facts (dates, persons, terms, stress, rules, verbs, phrases, formulas),
- * which is read, hidden for self-test, and turned into cards: `prompt` names the columns that ask, the others answer.
+ * `content/subjects/<subject>/theory/<type>.yaml`: a table of facts, which is read and turned into cards. `prompt` names the columns that
+ * ask; the others answer.
  */
 export const tableSource = v.object({
   title: md,

@@ -11,8 +11,8 @@ import type { TableTemplate } from './template-source.ts'
 const attempts = 40
 
 /**
- * The rows that a template can ask about, in the order of its seeds: mixed, so that neighbouring seeds are of different topics. A row is left out
- * where too few rows may stand beside it. Throws an error with a Ukrainian message where no row is left.
+ * The rows that a template can ask about, mixed so that neighbouring seeds are of different topics. Throws an error in Ukrainian where no
+ * row is left.
  */
 export function asksOf(template: TableTemplate, rows: readonly FactRow[]): Ask[] {
   const random = seeded(hashNumber(template.id))

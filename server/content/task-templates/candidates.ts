@@ -13,8 +13,8 @@ type Candidate = Omit<BankTask, 'section'>
 export type DrawnFor = { userId: string; wanted: readonly string[] } | { paper: number }
 
 /**
- * Tasks that the templates of a subject offer a visitor: of each, and of each of its topics, one instance that none of his surveys has held, and those of `wanted`
- * (`template~seed`) that the template still makes, which stand outside the bank. A numbered paper is offered the same ones for everybody.
+ * Instances that templates offer a visitor: one a topic that no survey of theirs has held, and those `wanted` by `template~seed`. A
+ * numbered paper gets the same for everybody.
  */
 export async function readCandidates(db: Db, subject: string, drawnFor: DrawnFor | null): Promise<Candidate[]> {
   const known = await cached(db, `templates ${subject}`, async () =>

@@ -32,8 +32,8 @@ const mostAttempts = 400
 const attemptsForPosition = 8
 
 /**
- * The instance of a template for a seed; the same seed gives the same. `accept` may refuse what was drawn, such as a figure that cannot be read.
- * Throws an error with a Ukrainian message that names why the last of many drawings did not fit.
+ * The instance of a template for a seed; the same seed gives the same. `accept` may refuse a drawing. Throws an error in Ukrainian with
+ * why the last one did not fit.
  */
 export function instanceOf(
   { template, rows, asks }: Pick<ReadyTemplate, 'template' | 'rows' | 'asks'>,

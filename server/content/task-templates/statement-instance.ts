@@ -11,10 +11,7 @@ const numerals = ['I', 'II', 'III']
 /** All that may be true of three statements, in the order in which papers print it. */
 const sets: readonly Chosen[] = [[0], [1], [2], [0, 1], [0, 2], [1, 2], [0, 1, 2]]
 
-/**
- * Three statements and five answers to which of them are true. All seven sets are the key equally often, and the wrong ones beside it are drawn
- * from the rest: the key stands under each letter equally often, though the options keep their order.
- */
+/** Three statements and five answers to which of them are true. All seven sets are the key equally often, and so is each letter. */
 export function statementInstance({ prompt, statements }: StatementTemplate, random: () => number) {
   const [key, ...wrong] = setsFor(random)
   const drawn = drawnFor(key, statements, random)

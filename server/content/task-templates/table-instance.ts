@@ -11,10 +11,7 @@ const idAt = (index: number): string => letters[index] ?? ''
 
 type Made = { parts: InstanceParts; scope: Scope }
 
-/**
- * A task about one row of a table. Rows that are asked beside it are of its topic (of its section, where the template is `about` that); wrong
- * rows are near in kind and never such as would also be right. Throws `Unfit` where there are too few.
- */
+/** A task about one row of a table. Wrong rows are near in kind and never right too. Throws `Unfit` where there are too few. */
 export function tableInstance(template: TableTemplate, rows: readonly FactRow[], asked: FactRow, random: () => number): Made {
   switch (template.form) {
     case 'single':

@@ -13,8 +13,8 @@ const compiled = new Map<string, Compiled>()
 const own = new Set(Object.keys(ownFunctions))
 
 /**
- * The value of an expression of content. It computes and nothing else: the grammar is checked before the first use.
- * @param given a number stands for itself. Throws an error with a Ukrainian message that names the expression.
+ * The value of an expression of content, whose grammar is checked before.
+ * @param given a number stands for itself. Throws an error in Ukrainian with the expression.
  */
 export function evaluate(given: string | number, scope: Scope): unknown {
   if (typeof given === 'number') return given

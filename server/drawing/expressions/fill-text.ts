@@ -19,9 +19,8 @@ const ways: Readonly<Record<string, (value: number) => string>> = {
 const textWays: Readonly<Record<string, (text: string) => string>> = { capital, small, misstressed }
 
 /**
- * Puts values into a text: `@name`, `@row.cell`, `@(expression)`, `@(expression|way)`, `@(count|one|few|many)` and, with a fifth part, the form
- * beside a decimal fraction. A stop that follows a value which ends in one is left out. Between dollar signs numbers are written as TeX, outside as running text. `@@` is the sign itself.
- * Throws an error with a Ukrainian message for what cannot be computed or written.
+ * Puts values into a text: `@name`, `@row.cell`, `@(expression)`, `@(expression|way)`, `@(count|one|few|many)`; `@@` is the sign itself.
+ * Between dollars numbers are TeX. Throws an error in Ukrainian.
  */
 export function fillText(text: string, scope: Scope): string {
   let filled = ''

@@ -15,8 +15,7 @@ import { drawTimeline } from './timeline.ts'
 export type Atlas = { outlines: Outlines; schemeOf: (file: string) => string }
 
 /**
- * Draws a figure from its data and the parameters of its task. Throws an error with a Ukrainian message for a figure that cannot be read:
- * points or labels over one another, something outside the frame, letters too small for a phone.
+ * Draws a figure from its data and the parameters of its task. Throws an error in Ukrainian for a figure that cannot be read on a phone.
  */
 export function drawFigure(source: DrawnFigureSource, scope: Scope, atlas: Atlas): Drawing {
   const sheet = sheetOf(source, scope, atlas)

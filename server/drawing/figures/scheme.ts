@@ -8,9 +8,8 @@ const namespace = 'http://www.w3.org/2000/svg'
 const anchors = ['start', 'middle', 'end'] as const
 
 /**
- * Reads a scheme that somebody drew as plain SVG: lines, shapes and texts whose `class` names their look (`line`, `area`, `label` …).
- * Throws an error in Ukrainian, with line and column, for every element, attribute or text it does not understand: colours, styles,
- * transformations and pictures have no place in a scheme, and nothing written is left out of the drawing.
+ * Reads a plain SVG whose `class` names the look of each shape. Throws an error in Ukrainian, with line and column, for any element,
+ * attribute or text it does not know.
  */
 export function readScheme(svg: string): Sheet {
   const parser = new SaxesParser()

@@ -15,8 +15,8 @@ export const checkoutLifeMs = dayMs
 const decisionLifeMs = 4 * dayMs
 
 /**
- * Asks the provider about a payment that has not ended, at most every three seconds whoever looks; one that nobody paid in time expires.
- * A provider that cannot be asked changes nothing. @returns whether it has just been paid.
+ * Asks the provider about a payment that has not ended, every three seconds at most; one that nobody paid in time expires.
+ * @returns whether it has just been paid.
  */
 export async function checkPayment(db: Db, provider: Provider, row: PaymentRow, now: Date): Promise<boolean> {
   if (row.state !== 'created' && row.state !== 'pending') return false

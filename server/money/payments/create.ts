@@ -15,8 +15,8 @@ import type { PaymentRow } from './payment-row.ts'
 type Terms = { offer: OfferConfig; isTest: boolean; now: Date }
 
 /**
- * Makes a payment, or gives the one that the caller has begun for the same and may still go on with. Runs inside the caller’s transaction.
- * Throws 404 for an unknown link or group, 409 where it would be paid twice, 422 for what is not sold so.
+ * Makes a payment, or gives the one already begun for the same. Runs inside the caller’s transaction. Throws 404 for an unknown link or
+ * group, 409 for a second payment, 422 for what is not sold so.
  */
 export async function createPayment(tx: Db, payerId: string, request: PaymentRequest, { offer, isTest, now }: Terms): Promise<PaymentRow> {
   const [payer] = await tx.select().from(users).where(eq(users.id, payerId)).for('update')

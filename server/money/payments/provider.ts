@@ -2,8 +2,8 @@ import type { Checkout, PaymentState } from '#contract/payment'
 import type { LiqpayForm } from './liqpay-form.ts'
 
 /**
- * The report of a provider on an order. It is to be believed only where order, amount and currency are those of a payment of ours. `refundedMinor`
- * is what has gone back so far; a report of a return may give that alone as its amount, and then `isReturn`.
+ * A provider’s report on an order, to be believed only where order, amount and currency are ours. `refundedMinor`: gone back so far; with
+ * `isReturn` the amount is the return alone.
  */
 export type Report = {
   orderId: string

@@ -10,9 +10,8 @@ import { stateAfter } from './state.ts'
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 /**
- * Takes the provider’s word about an order: the payment moves on, and what is paid for is given or taken back, in one transaction. A report
- * that changes nothing is `same`; one about an order we do not have, or about another amount, is refused and changes nothing. A part that
- * goes back is written down and takes nothing away.
+ * Takes a provider’s report: the payment moves on, and what was bought is given or taken back, in one transaction. `same`: it changes
+ * nothing. A part that goes back takes nothing away.
  */
 export function receiveReport(db: Db, report: Report, now: Date): Promise<'unknown' | 'refused' | 'same' | 'changed'> {
   return inTransaction(db, async (tx) => {

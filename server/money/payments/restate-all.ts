@@ -4,8 +4,8 @@ import { inTransaction } from '../../store/transaction.ts'
 import { listBeneficiaries, restatePremium } from './restate-premium.ts'
 
 /**
- * Compares what everybody holds with what the books say, and mends what differs: seats of a payment that has run out, and whatever went wrong.
- * One person or group at a time, so that nobody waits. @returns how many differed.
+ * Compares what everybody holds with the books and mends what differs, one person or group at a time.
+ * @returns how many differed.
  */
 export async function restateAll(db: Db, now: Date): Promise<number> {
   let mended = 0

@@ -6,8 +6,8 @@ import type { PaymentRow } from './payment-row.ts'
 import { termsOf, type Standing, type Term } from './terms.ts'
 
 /**
- * Makes the premium of a person what the payments for that person give: the books are the truth, subscriptions follow. Runs inside the
- * caller’s transaction. @returns how many ends were not what the books say.
+ * Makes the premium of a person what the books say. Runs inside the caller’s transaction.
+ * @returns how many ends differed.
  */
 export async function restatePremium(tx: Db, userId: string, now: Date): Promise<number> {
   const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')

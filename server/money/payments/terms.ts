@@ -6,8 +6,8 @@ export type Standing = Pick<PaymentRow, 'id' | 'until' | 'days'> & { paidAt: Dat
 export type Term = { id: string; from: Date; to: Date }
 
 /**
- * Computes what payments for one person give, whatever order they were told in: a season lasts until its day, and days begin where the premium that
- * runs already ends. `already` is the end of premium that came from elsewhere, null without any.
+ * What payments for one person give, in whatever order they came: a season lasts until its day, days begin where running premium ends.
+ * `already`: premium from elsewhere.
  */
 export function termsOf(payments: readonly Standing[], already: Date | null): Term[] {
   let running = already

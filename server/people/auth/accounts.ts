@@ -27,8 +27,8 @@ export async function enterAsGuest(db: Db, caller: Caller): Promise<SessionAnswe
 }
 
 /**
- * Makes an account and moves the guest’s work into it. Throws 409 when the e-mail is taken; then the guest stays as it was, and `onTaken` runs.
- * Throws 422 for a password that is easily guessed, and 429 after many accounts, or after many taken addresses, from one network.
+ * Makes an account and moves the guest’s work into it. Throws 409 for a taken e-mail (`onTaken` runs, the guest stays), 422 for a weak
+ * password, 429 after many from one network.
  */
 export async function register(
   db: Db,
@@ -55,9 +55,8 @@ export async function register(
 }
 
 /**
- * Signs in and moves the work of the guest whose bearer came along into the account. A password that has changed meanwhile opens nothing.
- * Throws 401 for a wrong pair, known e-mail or not, and 429 after many. An attempt counts before the password is looked at; one that was right is
- * given back. A mailed password is used up by it. The few for one account count by network too, so that a stranger elsewhere cannot lock its owner out.
+ * Signs in and moves the guest’s work into the account. An attempt counts before the password is looked at, by account and network.
+ * Throws 401 for a wrong pair, known e-mail or not, 429 after many.
  */
 export async function signIn(
   db: Db,

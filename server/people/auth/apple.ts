@@ -8,8 +8,8 @@ export type Apple = { read: ReadIdToken | null; isBareTrusted: boolean }
 type Verified = { provider: 'apple' | 'apple-bare'; holder: Holder }
 
 /**
- * Reads the account that signs in with Apple. Throws 401 for a token that is not to be trusted or not the subject’s own, 422 when the token is
- * missing, 501 where Apple is not set up, and 503 when Apple’s keys cannot be had.
+ * Reads the account that signs in with Apple. Throws 401 for an untrusted token, 422 without one, 501 where Apple is not set up, 503 when
+ * its keys cannot be had.
  */
 export async function readApple(apple: Apple, form: v.InferOutput<typeof appleSignInSchema>, now: Date): Promise<Verified> {
   const { external_user_id: subject, identity_token: token } = form

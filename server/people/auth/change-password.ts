@@ -19,9 +19,8 @@ type Holder = { userId: string; tokenHash: string }
 type Change = v.InferOutput<typeof passwordChangeSchema>
 
 /**
- * Puts a password of the owner’s own in the place of the one before, or of a mailed one that has served; all other sessions end and a letter tells of
- * it. Throws 403 for a wrong present password, 409 for an account that has none and was not entered by a mailed one, 422 for one that is easily guessed or
- * no other, and 429 after many.
+ * Sets a password of the owner’s own; other sessions end and a letter tells of it. Throws 403 for a wrong present one, 409 for an account
+ * that has none, 422 for a weak or same one, 429 after many.
  */
 export async function changePassword(
   db: Db,

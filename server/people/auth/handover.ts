@@ -56,9 +56,8 @@ export async function lookAtHandover(
 }
 
 /**
- * Opens a session of the guest behind a code, once. What the guest of this device has done is joined to that one only where the call says so.
- * Throws 404 for a code that is unknown, used or too old, 409 for a device with work that does not say, and 429 after many wrong codes from one
- * network, or from all of them.
+ * Opens a session of the guest behind a code, once. This device’s work is joined only if the call says so. Throws 404 for a bad code, 409
+ * for unsaid work, 429 after many wrong ones.
  */
 export async function takeHandover(
   db: Db,

@@ -35,8 +35,8 @@ export async function joinGuest(tx: Db, work: WorkOfGuests, token: string, guest
 }
 
 /**
- * Makes a device the guest again that it was before it took over: rows that were joined go back, and the session of the bearer ends. What was done
- * since then stays with the other guest. Throws 404 when the time is over.
+ * Makes a device the guest again that it was before: joined rows go back, and the session of the bearer ends. Throws 404 when the time is
+ * over.
  */
 export function takeBack(db: Db, work: WorkOfGuests, token: string, caller: Caller): Promise<SessionAnswer> {
   return inTransaction(db, async (tx) => {

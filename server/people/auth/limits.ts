@@ -103,10 +103,7 @@ export async function forgetAttempts(db: Db, limit: Limit, whose: string): Promi
 export const keyOf = (limit: Pick<Limit, 'name'>, whose: string): string =>
   `${limit.name}:${createHash('sha256').update(whose).digest('base64url')}`
 
-/**
- * A window that ends later was opened under a wrong clock, and counts as over. A minute is left for calls that come at once: each has read the time by itself,
- * and the one that opens the window may have read it last.
- */
+/** A window that ends later was opened under a wrong clock and counts as over; a minute is left for calls that read the time at once. */
 const latestEnd = (limit: Limit, now: Date): Date => new Date(now.getTime() + (limit.seconds + minute) * 1000)
 
 function tooMany(endsAt: Date, now: Date): Problem {

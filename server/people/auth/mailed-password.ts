@@ -30,8 +30,8 @@ export async function isMailedPassword(owner: Owner | undefined, password: strin
 }
 
 /**
- * Uses a mailed password up: the old password and all sessions end, one of the owner’s own is still to be chosen, and the address is the owner’s; for the first time, the account starts clean.
- * @returns false for one that another call has used meanwhile, or whose time is over.
+ * Uses a mailed password up: the old one and all sessions end, and the address is proven.
+ * @returns false where another call has used it, or its time is over.
  */
 export async function spendMailedPassword(tx: Db, userId: string, mailedPasswordHash: string, now: Date): Promise<boolean> {
   const isThis = and(eq(users.id, userId), eq(users.mailedPasswordHash, mailedPasswordHash), gt(users.mailedPasswordEndsAt, now))

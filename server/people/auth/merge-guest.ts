@@ -6,8 +6,8 @@ import { moveUsage } from './quota.ts'
 import { hashToken } from './token.ts'
 
 /**
- * Moves everything a guest has done to an account and ends the guest. Runs inside the caller’s transaction.
- * A token that is unknown, already moved or not a guest’s changes nothing, so the call may be repeated. With `isKept` the guest stays, with nothing and without a session.
+ * Moves everything a guest has done to an account and ends the guest, who stays empty with `isKept`. Runs inside the caller’s
+ * transaction; it may be repeated.
  */
 export async function mergeGuest(
   tx: Db,

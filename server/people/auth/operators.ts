@@ -3,8 +3,8 @@ import { users } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
 
 /**
- * Tells whether the user is an account whose address `OPERATORS` names. The address must be shown to be the owner’s, by a provider or by a letter that was used:
- * anybody may register with an address before its owner does.
+ * Tells whether the user is an account that `OPERATORS` names, by an address shown to be the owner’s: anybody may register with an
+ * address before its owner does.
  */
 export async function isOperator(db: Db, operators: readonly string[], userId: string): Promise<boolean> {
   if (operators.length === 0) return false

@@ -20,8 +20,8 @@ export type Used = { bytes: number; writes: number }
 const bytes = sql`${sql.placeholder('bytes')}::bigint`
 
 /**
- * Counts a call of each visitor in `known` (a column `user_id`), before it writes anything; its placeholders are those of `writeOf`. Counts stand in the
- * store, so that all processes know them; `refuseAboveQuota` looks at what comes back.
+ * Counts a call of each visitor in `known` before it writes, in the store, so that all processes know it. `refuseAboveQuota` looks at
+ * what comes back.
  */
 export const countingWrite = (known: string): SQL =>
   sql`insert into usage as own (user_id, bytes, minute, writes) select user_id, ${bytes}, ${sql.placeholder('minute')}::timestamptz, 1 from ${sql.identifier(known)}

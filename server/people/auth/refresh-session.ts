@@ -13,10 +13,8 @@ const sameMoment = 10_000
 type SessionRow = typeof sessions.$inferSelect
 
 /**
- * Exchanges a refresh token for a new pair; both old tokens end in the same moment, the session keeps its end. A token that was exchanged before
- * has been copied by somebody, so that the whole session ends; unless nobody has used the tokens that came of it: then their answer was lost, and the
- * exchange is repeated, after ten seconds at the earliest. Null for a token that opens nothing. Throws 429 with `Retry-After` for one that was exchanged
- * just now.
+ * Exchanges a refresh token for a new pair. A second exchange ends the session, unless nobody has used what came of the first. Null for
+ * an unknown token; throws 429 for one exchanged just now.
  */
 export function refreshSession(db: Db, refreshToken: string, now: Date): Promise<SessionAnswer | null> {
   const refreshHash = hashToken(refreshToken)

@@ -14,8 +14,8 @@ import { hashPassword } from './password.ts'
 type Mail = { post: Post; backgroundWork: BackgroundWork; now: () => Date }
 
 /**
- * Mails a new password if the address has an account; it works once, for half an hour, beside the owner’s. Everything that depends on the account happens after the answer, and as much
- * of it for an unknown address. Throws 429 after three requests an hour for one address, known or not.
+ * Mails a password that works once, for half an hour, beside the owner’s. An unknown address costs the same time. Throws 429 after three
+ * requests an hour for one address.
  */
 export async function resetPassword(db: Db, mail: Mail, email: string, caller: Caller): Promise<void> {
   await countAttempt(db, limits.resetsFromAddress, caller.address, caller.now)

@@ -4,8 +4,8 @@ import type { Db } from '../../store/store.ts'
 import { endSessions } from './sessions.ts'
 
 /**
- * For an account whose owner shows for the first time that its address is his: whoever made it may have been a stranger, who must not keep a way in or a
- * say in the owner’s name. Sessions, passwords, linked providers, seats in groups, consents and reminders end. Runs inside the caller’s transaction.
+ * Ends sessions, passwords, providers, seats, consents and reminders of an account whose owner proves the address for the first time: a
+ * stranger may have made it. Runs inside the caller’s transaction.
  */
 export async function startClean(tx: Db, userId: string, now: Date): Promise<void> {
   await tx

@@ -8,8 +8,8 @@ const mostPixels = 4096 ** 2
 const widest = 1024
 
 /**
- * Draws a picture anew: what is kept are pixels alone, turned upright, without the place, the camera or anything hidden behind them.
- * @throws Problem 415 for what cannot be drawn or has more than 4096² pixels.
+ * Draws a picture anew as pixels alone, upright, without place, camera or anything hidden.
+ * @throws Problem 415 for what cannot be drawn or is over 4096² pixels.
  */
 export async function redraw(bytes: Uint8Array, kind: PictureKind): Promise<Uint8Array<ArrayBuffer>> {
   const sharp = await decoder()

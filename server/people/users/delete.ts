@@ -7,7 +7,10 @@ import { inTransaction } from '../../store/transaction.ts'
 import { avatarUploads, users } from '../../store/schema.ts'
 import type { AvatarStore } from '../uploads/avatar-store.ts'
 
-/** Removes the user with everything that belongs to it: sessions, surveys, results, subscriptions, pictures. A picture that stays behind is reported on stderr. What another guest may still take back goes back to him. */
+/**
+ * Removes the user with everything of theirs. A picture that stays behind is named on stderr. What another guest may still take back goes
+ * to that guest.
+ */
 export async function deleteUser(db: Db, avatars: AvatarStore | null, work: WorkOfGuests, id: string, now: Date): Promise<void> {
   const [upload] = await db.select({ key: avatarUploads.key }).from(avatarUploads).where(eq(avatarUploads.userId, id))
   const [gone] = await inTransaction(db, async (tx) => {

@@ -20,9 +20,8 @@ const mostOfEntry = 500_000
 const deepest = 500
 
 /**
- * A recording as it may be stored, whoever has made it: the recorder of our own pages has masked it before; here all texts are looked through once more,
- * those inside answers too, and what events carry is masked by the rule of the recorder itself. Others have their turn meanwhile. What is left out for its size
- * makes a recording that is not whole.
+ * A recording as it may be stored: whatever a page has masked is masked once more, inside answers too. What is left out for its size
+ * makes it not whole.
  */
 export async function maskedRecording({ entries, ...recording }: Recording): Promise<Recording> {
   const { json } = createMask()

@@ -11,8 +11,8 @@ const patience = 10 * 60 * 1000
 type Delivery = { db: Db; post: Post; team: string; now: Date }
 
 /**
- * Sends every letter that waits to the team, and a copy to its sender. One that cannot be sent waits for the next call and is reported on
- * stderr; a copy that cannot be sent is only reported. Of several processes one sends each letter.
+ * Sends each waiting letter to the team once, and a copy to its sender. A failed letter waits for the next call; a failed copy is only
+ * reported on stderr.
  */
 export async function deliverLetters({ db, post, team, now }: Delivery): Promise<void> {
   const stale = new Date(now.getTime() - patience)

@@ -17,8 +17,8 @@ type Place = Pick<Config, 'databaseUrl' | 'directory'>
 type Restored = { aside: string | null }
 
 /**
- * Brings a copy back: one of `backup` on either engine, one that the embedded store makes daily (`.tar.gz`) on the embedded one. An embedded store that
- * is there is put aside, not removed; a PostgreSQL must be empty. Throws `BadCopy`, and `StoreInUse` while a server runs.
+ * Brings a copy back. An embedded store that is there is put aside; a PostgreSQL must be empty. Throws `BadCopy`, and `StoreInUse` while
+ * a server runs.
  */
 export async function restore({ databaseUrl, directory }: Place, file: string, now: Date): Promise<Restored> {
   if (!existsSync(file)) throw new BadCopy(`Такого файла немає: ${file}`)

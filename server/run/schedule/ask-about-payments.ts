@@ -5,10 +5,7 @@ import { checkPayment } from '../../money/payments/check.ts'
 import { openProvider } from '../../money/payments/open-provider.ts'
 import { mailReceipt } from '../../money/payments/receipt.ts'
 
-/**
- * Asks the provider about every payment that has not ended, one after another: a callback may be lost, and a payer may never come back to the page.
- * A paid order is fulfilled; an order that nobody paid in time expires.
- */
+/** Asks the provider about every payment that has not ended: a callback may be lost, and a payer may never come back. */
 export async function askAboutOpenPayments(deps: Pick<Deps, 'db' | 'now' | 'integrations'>): Promise<void> {
   const { db, now, integrations } = deps
   const provider = openProvider({ db, payments: integrations?.payments ?? null })

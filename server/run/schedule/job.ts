@@ -1,6 +1,6 @@
 /**
- * Work that somebody must do from time to time: each hour, each five minutes, or each day at an hour of UTC. `isSoon`: also after a start. One process
- * alone does it, unless it `isShared`: then several may, because the work itself says who does what part.
+ * Work to be done each hour, each five minutes, or each day at an hour of UTC. `isSoon`: also after a start. `isShared`: several
+ * processes may do it at once; else one alone.
  */
 export type Job = {
   name: string

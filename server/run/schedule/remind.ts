@@ -26,8 +26,8 @@ const mostSilences = 5
 const silenceMs = 5 * 60_000
 
 /**
- * Reminds whose hour it is, in their own zones, of what is really due: by letter or by message, whichever they have chosen. Nobody gets two on a day,
- * however often and in however many processes this runs; what a process that dies had in its hands is told by another. @returns how many were reminded.
+ * Reminds whose hour it is, each in their own zone and way. Nobody gets two a day, however many processes run.
+ * @returns how many were reminded.
  */
 export async function remind(parts: Parts): Promise<number> {
   const { db, now, siteUrl } = parts

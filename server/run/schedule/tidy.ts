@@ -20,10 +20,7 @@ export async function keepHouse(db: Db, now: Date): Promise<void> {
   if (mended > 0) console.log(`Звірено права з платежами: виправлено ${mended}`)
 }
 
-/**
- * Removes what has expired in each room, guests to whom no token leads any more, and those who have left nothing and were not seen for a week.
- * The books keep what such a guest has paid without the address for the receipt.
- */
+/** Removes what has expired in each room, and guests without a token or without work for a week. The books keep their payments. */
 export async function removeExpired(db: Db, now: Date): Promise<void> {
   for (const expire of [expirePeople, expireOnceAnswers, expireStudy, expireReports]) await expire(db, now)
   await db.delete(users).where(and(eq(users.isAnonymous, true), inArray(users.id, idleGuests(now))))

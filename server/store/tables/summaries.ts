@@ -25,8 +25,8 @@ export type Summary = {
 }
 
 /**
- * The ground of statistic and readiness of each visitor, kept ready. The database itself adds one to `revision` with whatever changes it (triggers
- * of migration 0020), in the same transaction, so that `body` is good while it is of this revision and of this content.
+ * The ground of statistic and readiness of each visitor. Triggers (migration 0020) raise `revision` with whatever changes it; `body` is
+ * good while it is of this revision and content.
  */
 export const summaries = pgTable('summaries', {
   userId: owner().primaryKey(),

@@ -7,8 +7,8 @@ import type { Db } from '../../store/store.ts'
 const most = 2
 
 /**
- * Tasks for a check that is gone through again, as ids: sets with one authored task like each of the first check, of the same topic, none in any course and
- * none twice. The same for every visitor while the content is the same; none where the bank has too few.
+ * Tasks for a check that is gone through again: each like one of the first check and of its topic, none in any course. The same for
+ * everybody; none where the bank has too few.
  */
 export async function furtherChecks(db: Db, subjectId: string, { id, check }: LessonPlaces): Promise<string[][]> {
   return cached(db, `further checks ${subjectId} ${id} ${check.join(' ')}`, async () => {

@@ -10,9 +10,8 @@ import { findCourse } from './catalogue.ts'
 import { furtherChecks } from './further-checks.ts'
 
 /**
- * A lesson by its number in the course. Lessons beyond the free modules open with premium; their theory and tasks stand free in the library.
- * Tasks that are not in the bank now are left out. Refuses with 404 where there is no such lesson, and
- * with 409 while one of its tasks is withheld from this visitor.
+ * A lesson by its number; those beyond the free modules need premium. Tasks that left the bank are left out. Throws 404 where there is
+ * none, 409 while one of its tasks is withheld.
  */
 export async function readLesson(db: Db, courseId: string, number: string, userId: string, now: Date): Promise<LessonAnswer> {
   const stored = await findCourse(db, courseId)

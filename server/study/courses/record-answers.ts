@@ -18,9 +18,8 @@ import { furtherChecks } from './further-checks.ts'
 type AnswerFact = Extract<UserFact, { kind: 'lesson.answer' }>
 
 /**
- * Lets answers to the checks of lessons count as those of any test: the facts of one attempt are the facts of a survey, which ends with the last
- * answer. Runs inside the caller’s transaction. What the content no longer knows stays a mere fact, and so does an
- * answer to a check that holds a withheld task: its points would tell the key. Throws what receiving facts of a survey throws.
+ * Makes answers to a lesson’s check the facts of a survey that ends with the last one. Runs inside the caller’s transaction. An answer to
+ * a check with a withheld task stays a mere fact.
  */
 export async function recordLessonAnswers(tx: Db, userId: string, facts: readonly UserFact[], now: Date): Promise<void> {
   const answers = facts.flatMap((fact) => (fact.kind === 'lesson.answer' ? [fact] : []))

@@ -23,9 +23,8 @@ const marks = { strong: '\ue000', plain: '\ue001', open: '\ue002', close: '\ue00
 const anyMark = /[\ue000-\ue005]/g
 
 /**
- * HTML of somebody else as own words: lines stay lines, cells and list items stay apart, raised and lowered signs stay so, strong words and formulas
- * (`\(…\)`, `\[…\]`, `[latex]`, `[$]`, `<anki-mathjax>`) are kept in our signs; everything else is dropped. What comes out is text and never markup:
- * a parser of HTML reads it, and signs of its words that would mark something are escaped. `media` counts the pictures and sounds that were left out.
+ * Foreign HTML as plain words with our signs for formulas and strong text; the rest is dropped, and signs that would mark something are
+ * escaped. `media` counts pictures and sounds left out.
  */
 export function textOfHtml(html: string): { text: string; media: number } {
   const reader = createReader()

@@ -15,8 +15,8 @@ let running = 0
 const waiting: (() => void)[] = []
 
 /**
- * Reads a file of Anki in a thread of its own, so that no file holds up other requests. At most two files are read at a time.
- * Throws a `Problem`: 422 for a file that cannot be read in 3 s and 256 MB, 503 when eight others wait already, else what `importDeck` throws.
+ * Reads a file of Anki in a thread, two at a time. Throws 422 for a file that cannot be read in 3 s and 256 MB, 503 when eight wait, else
+ * what `importDeck` throws.
  */
 export async function importApart(bytes: Uint8Array<ArrayBuffer>): Promise<Imported> {
   await takeTurn()

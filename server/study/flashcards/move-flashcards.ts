@@ -7,8 +7,8 @@ import { lastArrival } from './reviews.ts'
 const batch = 2000
 
 /**
- * Gives an account the log of a guest, after its own and without what it has already, and the guest’s cards where the account says nothing
- * later of them. Runs inside the caller’s transaction; what stays behind goes with the guest.
+ * Gives an account the card log of a guest, after its own, and the guest’s cards where the account says nothing later. Runs inside the
+ * caller’s transaction.
  */
 export async function moveFlashcards(tx: Db, guestId: string, userId: string): Promise<void> {
   const base = await lastArrival(tx, userId)

@@ -20,8 +20,8 @@ export async function readOwnCards(db: Db, { userId, isAnonymous }: Holder): Pro
 }
 
 /**
- * Applies writes, all or none; of two about one thing the later counts, whichever arrives first, so that a repeated batch changes nothing.
- * Throws 409 where there would be more own cards or decks than may be, and 429 for more writes than anybody makes.
+ * Applies writes, all or none; of two about one thing the later counts. Throws 409 above the most cards or decks, 429 for more writes
+ * than anybody makes.
  */
 export async function writeOwnCards(db: Db, holder: Holder, writes: readonly OwnWrite[], now: Date): Promise<OwnCards> {
   return inTransaction(db, async (tx) => {

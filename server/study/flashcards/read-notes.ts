@@ -8,8 +8,8 @@ const mostFields = 20
 type Notes = { notes: TextRow[]; isHtml: boolean; more: number; title: string }
 
 /**
- * Notes of a text file of Anki, or of any CSV or TSV: rows of fields, at most 20,000; `more` is how many are left. `isHtml` as the head of the file
- * says. Throws 422 for what is no text, or more than 8 MB of it.
+ * Notes of a text file of Anki, CSV or TSV: at most 20,000 rows; `more` is how many are left. Throws 422 for what is no text or over 8
+ * MB.
  */
 export function readNotes(bytes: Uint8Array): Notes {
   if (bytes.length > mostBytes) throw new Problem(422, 'Текст завеликий: понад 8 МБ. Поділи його на частини')

@@ -12,8 +12,8 @@ const mostFacts = 200_000
 const pageSize = 2000
 
 /**
- * Adds facts to the log of a visitor. Each that does not fit is refused alone, in words; what was there before does no harm; a moment that
- * cannot be is moved to `now`. Throws 429 for more facts than anybody has.
+ * Adds facts to a visitor’s log. One that does not fit is refused alone, in words; an impossible moment becomes `now`. Throws 429 for
+ * more facts than anybody has.
  */
 export async function receiveReviews(db: Db, userId: string, sent: readonly unknown[], now: Date): Promise<ReviewsReceipt> {
   const read = sent.map((each) => v.safeParse(reviewFactSchema, each, { abortEarly: true }))

@@ -27,8 +27,8 @@ export const isLooked = ({ seconds, expected }: Pick<Sat, 'seconds' | 'expected'
   seconds >= Math.max(leastLook.seconds, expected * leastLook.share)
 
 /**
- * Reads the evidence of ability in an attempt. An abandoned one has none. An answer counts with time on it; a blank counts as nothing got right
- * where the task was looked at, and in a whole paper wherever it stands.
+ * Reads the evidence of ability in an attempt; an abandoned one has none. A blank counts as nothing got right where the task was looked
+ * at, and anywhere in a whole paper.
  */
 export function evidenceOf(attempt: Attempt): Evidence[] {
   if (isAbandoned(attempt)) return []

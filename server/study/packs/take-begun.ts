@@ -19,9 +19,8 @@ type BegunAnswer = v.InferOutput<typeof begunAnswerSchema>
 const oldestMs = 60 * dayMs
 
 /**
- * Takes a survey that was begun offline, with its facts and its hand-in, all or nothing; runs inside the caller’s transaction. It may come again, with
- * more facts: what is there already stays as it is. Throws 404 for a pack or a survey of somebody else, 422 for tasks that were not in the pack
- * and for facts that do not fit, 409 for new facts after the hand-in.
+ * Takes a survey begun offline, all or nothing; it may come again with more facts. Runs inside the caller’s transaction. Throws 404 for a
+ * foreign one, 422 for what does not fit, 409 after the hand-in.
  */
 export async function takeBegun(tx: Db, userId: string, begun: Begun, now: Date): Promise<BegunAnswer> {
   const { plan, givenAt } = await planOf(tx, userId, begun)
@@ -42,8 +41,8 @@ export async function takeBegun(tx: Db, userId: string, begun: Begun, now: Date)
 }
 
 /**
- * The claimed beginning, between the moment in which the pack was given out and now. The paper of a pack lies open once it was handed in: whoever brings it
- * once more has sat it on the day on which it comes, whatever the device says.
+ * The claimed beginning, between the pack’s issue and now. A paper that lies open since its hand-in begins today, whatever the device
+ * says.
  */
 async function beginningOf(tx: Db, userId: string, begun: Begun, plan: Plan, givenAt: Date, now: Date): Promise<Date> {
   const earliest = Math.max(givenAt.getTime(), now.getTime() - oldestMs)

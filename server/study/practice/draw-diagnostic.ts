@@ -23,8 +23,8 @@ export function diagnosticTopics(
 }
 
 /**
- * The next task of a diagnostic: about the topic that decides most, short, without a long text where there is one; an easy one at first, then a
- * middling one, and none twice. Null where enough is known. The same bank, answers and seed give the same task.
+ * The next task of a diagnostic: of the topic that decides most, short, an easy one at first. Null where enough is known. The same bank,
+ * answers and seed give the same task.
  */
 export function drawDiagnostic(
   bank: readonly BankTask[],

@@ -12,9 +12,9 @@ type Unit = { tasks: BankTask[]; templates: string[]; topics: string[] }
 type Seat = { slot: Slot; candidates: Unit[] }
 
 /**
- * Draws a whole paper number by number: each is filled by a task, or by a whole text, that its blueprint asks for, what was seen more often sooner.
- * No task stands twice, no template twice, and no topic twice unless the blueprint says so. The same bank and seed give the same paper.
- * @returns null when the bank cannot fill a number.
+ * Draws a paper number by number as its blueprint asks: no task, template or (unless it repeats) topic twice. The same bank and seed give
+ * the same.
+ * @returns null when a number cannot be filled.
  */
 export function drawPaper(bank: readonly BankTask[], blueprint: Blueprint, seed: number): BankTask[] | null {
   const random = seeded(seed)

@@ -27,8 +27,8 @@ export function select(pool: readonly PoolTask[], { topics, forms = [], difficul
 export type DrawnRequest = Extract<SurveyRequest, { mode: 'topics' | 'quick' | 'mixed' | 'mistakes' | 'custom' | 'saved' }>
 
 /**
- * Draws the tasks of a training set. New tasks and mistakes that are due come first, whatever the order they are then asked in.
- * The same pool and seed give the same set. @returns an empty list where nothing fits.
+ * Draws a training set: new tasks and due mistakes first. The same pool and seed give the same set.
+ * @returns an empty list where nothing fits.
  */
 export function drawSet(pool: readonly PoolTask[], request: DrawnRequest, seed: number): PoolTask[] {
   const tasks = freshFirst(shuffled(pool.toSorted(byId), seeded(seed)))

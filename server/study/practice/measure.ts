@@ -11,8 +11,8 @@ const rounds = 25
 export const within = (value: number): number => Math.max(-2, Math.min(2, value))
 
 /**
- * Difficulty by first answers: a one-parameter logistic (the chance to be right is that of ability minus difficulty), abilities and difficulties
- * fitted in turn by Newton’s steps, each drawn to its prior. @returns tasks with at least 30 first answers.
+ * Difficulty by first answers: a one-parameter logistic fitted by Newton’s steps, drawn to its prior.
+ * @returns tasks with at least 30 first answers.
  */
 export function measureDifficulty(
   answers: readonly FirstAnswer[],

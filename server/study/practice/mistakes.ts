@@ -15,8 +15,8 @@ export function stateOfTask(answers: readonly PastAnswer[]): PracticeTask['state
 }
 
 /**
- * Tells whether a task stands in the queue of mistakes. A wrong answer puts it there and starts its count anew; two right answers on two days
- * take it out. It is due unless it was answered rightly today already. Answers in order of time.
+ * Tells whether a task stands in the queue of mistakes: a wrong answer puts it there, two right ones on two days take it out. Answers in
+ * order of time.
  */
 export function mistakeOf(answers: readonly PastAnswer[], today: string): PracticeTask['mistake'] {
   const days = rightDaysOf(answers)

@@ -50,8 +50,8 @@ export async function readBank(db: Db, { body, programme }: KnownSubject, drawnF
 }
 
 /**
- * Reads the tasks that a visitor practises with in one subject: the bank, and those tasks of papers that went wrong or are bookmarked. Other tasks
- * of papers stay unseen until the paper is sat, and what is withheld until it is not.
+ * Reads the tasks that a visitor practises with: the bank, and tasks of papers that went wrong or are bookmarked, without what is
+ * withheld.
  */
 export async function readPool(db: Db, userId: string, subject: KnownSubject, now: Date): Promise<PoolTask[]> {
   const { answers, saved, withheld } = await readOwn(db, userId, subject.body.id, now)

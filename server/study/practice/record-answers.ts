@@ -9,8 +9,8 @@ import { kyivStudyDay } from '#contract/scheduling/study-day'
 type Row = Omit<typeof taskAnswers.$inferInsert, 'userId' | 'receivedAt'> & { user_id: string; received_at: Date }
 
 /**
- * Keeps what became of the answers of a survey; what was kept of the same tasks before is replaced. Blanks are left out, except where the
- * verdict was asked for, since who looks a task up does not know it yet, and in a diagnostic, where «Не знаю» is said.
+ * Keeps what became of the answers of a survey, in place of what was kept before. Blanks are left out, except where the verdict was asked
+ * for and in a diagnostic.
  */
 export async function recordAnswers(tx: Db, sheet: StoredSheet, items: StoredResult['items'], now: Date): Promise<void> {
   const rows = answerRows(sheet, items, now)

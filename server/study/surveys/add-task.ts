@@ -36,8 +36,8 @@ export async function findTask(db: Db, userId: string, id: string, question: str
 const noMore = 'Схожих завдань більше немає'
 
 /**
- * Adds a task like the given one to the end of a survey with feedback after each; runs inside the caller’s transaction.
- * Throws 404 for a foreign survey, 409 for a finished one, for an exam and where the bank has no more, 422 for a task that is not in it.
+ * Adds a task like the given one to the end of a survey. Runs inside the caller’s transaction. Throws 404 for a foreign survey, 409 where
+ * none may be added, 422 for a task not in it.
  */
 export async function addTask(tx: Db, userId: string, id: string, like: string, now: Date): Promise<MoreAnswer> {
   const { survey, finishedAt } = await holdSurvey(tx, userId, id)

@@ -17,8 +17,8 @@ import { planTheory } from './plan-theory.ts'
 import { asSurvey, viewNew, type SurveyAnswer } from './view.ts'
 
 /**
- * Makes a survey, or both blocks of a day and answers with the first; its clock starts with the first fact about it. A repeated call gives the answer of
- * the first. Throws 404 for what is not there, 409 where there are no tasks or too many surveys run, 422 for what does not go together.
+ * Makes a survey, or both blocks of a day; its clock starts with its first fact. Throws 404 for what is not there, 409 without tasks or
+ * with too many surveys, 422 for what does not fit.
  */
 export function createSurvey(db: Db, call: OnceCall, request: SurveyRequest): Promise<SurveyAnswer> {
   const { userId, now } = call

@@ -6,8 +6,8 @@ import { countAnswered } from './clock.ts'
 import { holdSurvey, readEvents } from './find.ts'
 
 /**
- * Throws a survey away that was begun by accident, of a day both blocks, with what repeated calls would be told of it; runs inside the caller’s transaction. Throws 404 for a foreign one, 409 for one
- * that has an answer or is finished, and for a paper that a teacher has given.
+ * Throws away a survey begun by accident, of a day both blocks. Runs inside the caller’s transaction. Throws 404 for a foreign one, 409
+ * for one that is answered, finished or given by a teacher.
  */
 export async function discardSurvey(tx: Db, userId: string, id: string): Promise<void> {
   const { survey } = await holdSurvey(tx, userId, id)

@@ -20,9 +20,8 @@ import { resultRow, storeResult as storeOnce } from './store-result.ts'
 import { readTasks } from './tasks.ts'
 
 /**
- * Finishes a survey on the pupil’s word; runs inside the caller’s transaction. A finished one gives the result it has.
- * Throws 404 for a foreign survey, 409 for an exam that nobody has opened, since its result would tell its keys, and 409 with what is missing
- * when facts of a device have not arrived; then nothing is finished.
+ * Finishes a survey, or gives the result it has. Runs inside the caller’s transaction. Throws 404 for a foreign one, 409 for an unopened
+ * exam, 409 with what is missing while facts are on their way.
  */
 export async function finishSurvey(tx: Db, userId: string, id: string, { devices = [] }: Finish, now: Date): Promise<Result> {
   const survey = await holdRow(tx, userId, id)
@@ -35,8 +34,8 @@ export async function finishSurvey(tx: Db, userId: string, id: string, { devices
 }
 
 /**
- * The same for a call that may come again, about a survey that has just been read, without a lock. Everything is scored before anything is stored, and stored
- * with the answer in one statement: where facts or tasks have come meanwhile, all is read anew in a transaction.
+ * The same without a lock: all is scored first and stored in one statement. Where facts or tasks have come meanwhile, all is read anew in
+ * a transaction.
  */
 export async function finishOnce(db: Db, call: OnceCall, whole: ReadSurvey, form: Finish): Promise<{ data: { result: Result } }> {
   const { userId, now } = call
@@ -75,8 +74,8 @@ export async function handIn(tx: Db, survey: SurveyRow, finishedAt: Date | null,
 }
 
 /**
- * The result of a survey, without the tasks that are withheld. One whose time is over is finished here; from then on no more answers are taken, because the keys are out.
- * Throws 404 for a foreign survey and 409 for one that still runs.
+ * The result of a survey, without withheld tasks. One whose time is over is finished here: from then on the keys are out. Throws 404 for
+ * a foreign survey, 409 for one that runs.
  */
 export async function readResult(db: Db, userId: string, id: string, now: Date): Promise<Result> {
   const { survey, finishedAt } = await findSurvey(db, userId, id)

@@ -13,8 +13,8 @@ const longest = 100
 type Sought = { subject?: string | undefined; after?: string | undefined }
 
 /**
- * A page of the visitor’s surveys, newest first, at most a hundred: those before the survey `after`, of one subject when it is given.
- * Points come with the result alone: while answers are taken they would give the keys away.
+ * A page of the visitor’s surveys, newest first, at most a hundred, before the survey `after`. Points come with the result alone: earlier
+ * they would give the keys away.
  */
 export async function listSurveys(
   db: Db,

@@ -21,8 +21,8 @@ export const asNext = (userId: string, id: string): Small<NextAnswer> => ({
 })
 
 /**
- * Adds to a diagnostic the task that decides most after the answers given so far; runs inside the caller’s transaction. `question` is null where enough is
- * known. Throws 404 for a foreign survey, 409 for a finished one and for what is no diagnostic.
+ * Adds the task that decides most to a diagnostic; null where enough is known. Runs inside the caller’s transaction. Throws 404 for a
+ * foreign survey, 409 for a finished one or no diagnostic.
  */
 export async function nextTask(tx: Db, userId: string, id: string, now: Date): Promise<NextAnswer> {
   const { survey, finishedAt } = await holdSurvey(tx, userId, id)

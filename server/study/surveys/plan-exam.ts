@@ -17,8 +17,8 @@ type Asker = { userId: string; withheld: Withheld; now: Date }
 const examSeconds = blockSeconds / 2
 
 /**
- * One paper, a block of two papers under one clock, or both blocks of a day.
- * No task of it is withheld from the visitor. Throws 404 for an unknown paper, 409 for a subject whose tasks are still being written, 422 for a subject that cannot be chosen for a block.
+ * One paper, a block, or both blocks of a day, without withheld tasks. Throws 404 for an unknown paper, 409 for an unfinished subject,
+ * 422 for one that cannot be chosen.
  */
 export async function planExams(db: Db, userId: string, request: ExamRequest, now: Date): Promise<Plan[]> {
   const { block } = request

@@ -17,8 +17,8 @@ const idsOf = (tasks: readonly TaskReference[]): string[] => tasks.map(({ id }) 
 type Models = { models: TaskReference[]; taken: string[] }
 
 /**
- * Tasks of a finished survey once more: the same by the same rules, only what was not wholly right, or similar ones, to all or to one of them.
- * Throws 404 for a foreign survey, 409 for one that still runs, whose tasks are withheld, and where there is nothing to repeat, 422 for a task that is not in it.
+ * Tasks of a finished survey once more, or similar ones. Throws 404 for a foreign survey, 409 for one that runs, is withheld or has
+ * nothing to repeat, 422 for a task not in it.
  */
 export async function planRetry(db: Db, userId: string, request: RequestOf<'retry'>, now: Date): Promise<Plan> {
   const { survey, finishedAt } = await findSurvey(db, userId, request.of)

@@ -15,9 +15,8 @@ import { recordChecked } from './sheet.ts'
 import { storeFacts } from './store-facts.ts'
 
 /**
- * Adds facts to a survey, all or none. Facts that are already there do no harm, and the order of arrival does not matter.
- * Throws 404 for a foreign survey, 422 for a fact that does not fit it, 409 for new facts after a result has been made,
- * 429 for more facts than any test has.
+ * Adds facts to a survey, all or none, in any order and any repetition. Throws 404 for a foreign survey, 422 for a fact that does not
+ * fit, 409 after a result, 429 above the most.
  */
 export function receiveEvents(db: Db, userId: string, id: string, events: readonly SurveyEvent[], now: Date): Promise<EventsAnswer> {
   return inTransaction(db, async (tx) => {
@@ -60,10 +59,7 @@ async function timesOf(
   return { startedAt: startOf(survey, events, now), pauses }
 }
 
-/**
- * The same for a survey that has just been read, without a lock: where all is judged by what never changes in it, one statement holds it, stores the facts and
- * moves its beginning. A survey that shows verdicts or has stood still goes the long way.
- */
+/** The same without a lock, in one statement, for a survey just read. One that shows verdicts or has stood still goes the long way. */
 export async function receiveFacts(db: Db, survey: SurveyRow, events: readonly SurveyEvent[], now: Date): Promise<EventsAnswer> {
   const longWay = () => receiveEvents(db, survey.userId, survey.id, events, now)
   if (survey.policy.feedback !== 'atEnd' || survey.pauses.length > 0 || events.some(({ kind }) => kind === 'pause')) return longWay()

@@ -28,8 +28,8 @@ const callStore = builtOnce((db) =>
 )
 
 /**
- * Holds a survey, stores the facts that are not there yet and moves its beginning, all in one way to the store: the function that does it looks anew once it
- * holds the row, as the statements of a transaction do. Null where this owner has no such survey any more.
+ * Stores the facts that are not there yet and moves the beginning, in one way to the store. Null where this owner has no such survey any
+ * more.
  */
 export async function storeFacts(db: Db, survey: SurveyRow, events: readonly SurveyEvent[], now: Date): Promise<Stored | null> {
   const began = startOf({ ...survey, startedAt: null }, events, now).toISOString()

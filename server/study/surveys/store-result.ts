@@ -31,8 +31,8 @@ export function resultRow({ survey, tasks }: StoredSheet, body: StoredResult) {
 }
 
 /**
- * Stores a result with the answers that count and what a repeated call is told of it, all in one way to the store. `known`: the key was used before; `changed`: the survey
- * has a result, or facts or tasks that were not scored, and nothing is stored. Throws 422 for a key that was used with another body.
+ * Stores a result, its answers and what a repeated call is told. `known`: the key was used; `changed`: nothing stored, for something came
+ * meanwhile. Throws 422 for the key with another body.
  */
 export async function storeResult(db: Db, call: OnceCall, sheet: StoredSheet, body: StoredResult): Promise<Said['outcome']> {
   const bodyHash = hashOfBody(call.body)

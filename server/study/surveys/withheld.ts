@@ -8,9 +8,8 @@ import { abandonedAfterMs } from './limits.ts'
 type Cause = 'exam' | 'class'
 
 /**
- * What is withheld from one visitor now: keys, outcomes, explanations and scores of the tasks of his exams that are not closed, and of the papers of his
- * classes until their review opens, sat or not. `shown`: those of them whose words he has been given. `sittings`: his surveys of papers of classes, and when
- * their review opens. Whatever tells one of these of a task asks here; `tests/api/withheld.test.ts` walks all calls whose answers can.
+ * What this visitor may not learn now of open exams and of papers of classes before their review. `shown`: tasks whose words were given
+ * out. `tests/api/withheld.test.ts` walks all calls that could tell.
  */
 export type Withheld = { tasks: ReadonlyMap<string, Cause>; shown: ReadonlySet<string>; sittings: ReadonlyMap<string, Date> }
 

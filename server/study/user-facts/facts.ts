@@ -14,9 +14,8 @@ const mostFacts = 20_000
 type Stored = v.InferOutput<typeof userFactsAnswerSchema>['data']
 
 /**
- * Adds facts of a visitor, all or none; those that are already there do no harm. A reported error also leaves one line in the log, without the visitor’s words.
- * Answers to the checks of lessons count as those of tests. Throws 422 for a task that nobody has ever written or an answer that does not fit it,
- * 429 for more facts than anybody has.
+ * Adds facts of a visitor, all or none. A reported error is also a line of the log, without the visitor’s words. Throws 422 for an
+ * unknown task or an answer that does not fit, 429 above the most.
  */
 export async function receiveUserFacts(db: Db, userId: string, facts: readonly UserFact[], now: Date): Promise<Stored> {
   const stored = await inTransaction(db, async (tx) => {

@@ -15,8 +15,8 @@ import { viewUser } from '../../people/users/view.ts'
 type Holder = { userId: string; tokenHash: string }
 
 /**
- * The text of everything that is stored about the user, without secrets: no tokens, no password, no verdict that is withheld. What grows with the years is read while it is
- * written, page by page. Throws 401 when the user is gone.
+ * Everything stored about the user, without secrets or withheld verdicts, read page by page while it is written. Throws 401 when the user
+ * is gone.
  */
 export async function exportUser(db: Db, avatars: AvatarStore | null, holder: Holder, now: Date): Promise<AsyncGenerator<string>> {
   const { userId } = holder

@@ -8,10 +8,7 @@ type Found<T> = [T, Record<string, string>][]
 /** What answers addresses of one shape; `named` says where in them the words of each name stand. */
 type Shape<T> = { entry: [T, Record<string, string>]; named: [string, number][] }[]
 
-/**
- * Finds what answers an address. One that names nothing of anybody, as `/api/v3/user` and every public page, is looked up once and kept; of others, as
- * `/api/v3/surveys/…/events`, their shape is. What `isIdle` says of does nothing in a call and is left out.
- */
+/** Finds what answers an address, once for its shape. What `isIdle` says of does nothing in a call and is left out. */
 export class Addresses<T> implements Router<T> {
   readonly name = 'Addresses'
   readonly #all = new TrieRouter<T>()

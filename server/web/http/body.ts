@@ -6,8 +6,8 @@ const decoder = new TextDecoder()
 const dropped = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
- * Reads a form body and checks it: JSON, urlencoded or multipart, whatever the header says.
- * Throws a `Problem`: 413 above `limit` bytes (64 KB), 400 for what cannot be read, 422 for what does not fit `schema`.
+ * Reads a form body and checks it: JSON, urlencoded or multipart, whatever the header says. Throws 413 above `limit` bytes (64 KB), 400
+ * for what cannot be read, 422 for what does not fit.
  */
 export async function readBody<S extends v.GenericSchema>(request: Request, schema: S, limit = 64 * kilobyte): Promise<v.InferOutput<S>> {
   const form = await parse(await readBytes(request, limit), request.headers.get('content-type') ?? '')

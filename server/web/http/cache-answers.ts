@@ -14,8 +14,8 @@ const open =
 const mostBytes = 96 * 1024 * 1024
 
 /**
- * Keeps the open answers of one state of the content as bytes, tagged and compressed: each is made once, and asked again it costs no question to the store.
- * While the store is away the answers of the day before stand.
+ * Keeps open answers of one state of the content as compressed bytes with their tag. While the store is away, those of the day before
+ * stand.
  */
 export function cacheAnswers({ db, now }: Pick<Deps, 'db' | 'now'>) {
   const of = { content: '', day: '' }

@@ -16,9 +16,8 @@ const appleScript = script('https://appleid.cdn-apple.com/appleauth/static/jsapi
 export const reportPath = '/api/v3/client-errors/policy'
 
 /**
- * The content security policy of every answer. `site` is the folder of the built site: its `config.json` may name an API of another
- * origin and the providers whose scripts may run. `uploads` are the origins where pictures are sent and lie, if not here. With
- * `paysWithLiqpay` a form may be posted to LiqPay.
+ * The content security policy of every answer. `site`: folder of the built site, whose `config.json` names API and providers. `uploads`:
+ * origins of pictures. `paysWithLiqpay`: forms may go to LiqPay.
  */
 export function contentPolicy(site: string | null, uploads: string | null, paysWithLiqpay = false): string {
   const config = readConfig(site)

@@ -7,8 +7,8 @@ export const kinds = ['answers', 'starting', 'writing', 'reading', 'statistics',
 export type Kind = (typeof kinds)[number]
 
 /**
- * The sizes of the lanes: calls worked on at once, how many of them may write, and how many may be of one network (most of them where it is not said), or of
- * a kind of slow work; calls of each kind that may wait, and the milliseconds of the wait. After `lease` a call goes on without its place.
+ * Calls worked on at once, of them writers, of one network, of slow work; calls that may wait, and for how many ms. After `lease` ms a
+ * call goes on without its place.
  */
 export type LaneSizes = {
   atOnce: number

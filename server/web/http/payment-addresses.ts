@@ -3,10 +3,7 @@ import type { Deps } from '../deps.ts'
 import { siteOrigin } from './site-origin.ts'
 import type { PaymentRow } from '../../money/payments/payment-row.ts'
 
-/**
- * Makes the addresses that the provider sends the payer back to, and reports to. Without `PUBLIC_URL` the first is the page that asked, by its
- * `Origin`: the answer goes to that page alone. The payer comes back to the page of the offer that is the payer’s own.
- */
+/** Where the provider sends the payer back to, and reports to. Without `PUBLIC_URL` the first is the page that asked, by its `Origin`. */
 export function addresses(
   c: Context,
   deps: Pick<Deps, 'publicUrl' | 'siteUrl'>,

@@ -9,8 +9,8 @@ const compress = promisify(brotliCompress)
 export type Made = { content: string; site?: string }
 
 /**
- * Lets every cache on the way keep an answer for a minute, and a network of caches hand out while it asks anew. A browser asks each time: a page of
- * a former build names files that are gone. The tags let a network of caches throw away what was made of one version.
+ * Lets caches keep an answer for a minute. A browser asks each time: a page of a former build names files that are gone. The tags let one
+ * version be thrown away.
  */
 export const sharedCaching = (made: Made): Record<string, string> => ({
   'Cache-Control': 'public, max-age=0, s-maxage=60',

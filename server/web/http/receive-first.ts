@@ -25,8 +25,8 @@ const large: readonly [RegExp, number][] = [
 const networkWrites = { calls: 6000, callsMs: 60_000, bytes: 500 * megabyte, bytesMs: 3_600_000 }
 
 /**
- * How long a body may take, and how much of bodies is held at a time. `patienceMs` to the first byte, between two, and for all of a small one; a large one must
- * come at `bytesPerSecond` at least and within `longestMs`. `bytes` of large ones and `bodies` of any size, in all and of one network.
+ * Bounds of bodies: `patienceMs` between two bytes, `bytesPerSecond` and `longestMs` for large ones; `bytes` and `bodies` held at a time,
+ * in all and of one network.
  */
 export type ReceivingSizes = {
   patienceMs: number
@@ -108,8 +108,8 @@ class Receiving {
 type Bindings = { incoming?: IncomingMessage; outgoing?: ServerResponse }
 
 /**
- * Receives the body of a call before it takes a place in the lanes: whoever sends one byte by byte holds up nobody but himself. Throws 413 above the limit of
- * the call, 408 for a body that does not come in time, 503 where too much is being received.
+ * Receives a body before its call takes a place in the lanes: a slow sender holds up nobody else. Throws 413 above the limit, 408 out of
+ * time, 503 where too much is being received.
  */
 export function receiveFirst(deps: Pick<Deps, 'now' | 'isBehindProxy'>, sizes: ReceivingSizes = usualReceiving) {
   const receiving = new Receiving(sizes)

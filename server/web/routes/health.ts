@@ -5,8 +5,8 @@ import { lookAtStore } from '../../store/look-at-store.ts'
 const uncached = { 'Cache-Control': 'no-store' }
 
 /**
- * `/healthz`: the process lives. `/readyz`: it may be sent visitors, and why not: 503 with `reason` while it stops (`stopping`), cannot reach its store (`away`)
- * or may only read it (`readOnly`). A slow store is said so with 200: another process would wait for it as long.
+ * `/healthz`: the process lives. `/readyz`: 503 with `reason` while it is `stopping`, its store `away` or `readOnly`. A slow store is
+ * 200: another process would wait as long.
  */
 export const healthRoutes = ({ db, isReady }: Pick<Deps, 'db' | 'isReady'>) =>
   new Hono()

@@ -12,8 +12,8 @@ import { findArticleOfTest } from '../../content/theory/find-article.ts'
 const pageModeSchema = v.picklist(surveyModeSchema.options.filter((mode) => mode !== 'theory' && mode !== 'retry'))
 
 /**
- * Tells whether what a page’s address names is there: its subject, its mode of practice, its test of an article, its survey. Addresses that name none of these are.
- * The owner of a survey is not looked at: the page asks for it with its token.
+ * Tells whether what a page’s address names is there: its subject, mode, test or survey. Not whose survey it is: the page asks for it
+ * with its token.
  */
 export async function isKnownContent(db: Db, path: string): Promise<boolean> {
   const [, place, subject, section, rest] = /^\/(subjects|result)\/([^/]+)(?:\/([^/]+))?(?:\/([^/]+))?/.exec(path) ?? []

@@ -43,16 +43,8 @@ const appleAnswerSchema = v.object({ state: word, id_token: word, error: word })
 const year = 'public, max-age=31536000, immutable'
 
 /**
- * The built site. Files are served as they are, compressed where the build has compressed them; a missing file is a JSON 404, never a page.
- * Apple posts its answer to `/auth/callback`: it goes on in the fragment, which no log and no other site sees. A payer whom the provider’s page
- * posts back to the offer comes to it all the same: what became of the payment is asked of the provider itself.
- * The first page, that of errors, those of theory and of words and the catalogue of courses come with their text, a former address of an article
- * leads to its present one.
- * The data of such a text lies beside it as `_payload.json`, for visitors who come from another page of the site.
- * Rules of the configuration that lead elsewhere go before everything that is drawn.
- * Every other address is the one page of the site, with a head of its own where search engines keep it or messengers have a picture of it.
- * The worker of the site can be answered by one that ends it (`deps.isWorkerOff`); the empty page that it keeps has an address of its own.
- * An unknown address has status 404; a page that search engines must not keep says so.
+ * The built site. Readable pages come with their text, and their data beside it as `_payload.json`; rules of the configuration go first.
+ * A missing file is a JSON 404, an unknown address a page with 404.
  */
 export function siteRoutes(
   deps: Pick<

@@ -90,8 +90,8 @@ form.addEventListener('submit', async (event) => {
 document.querySelector('[type=button]').addEventListener('click', () => hand(null))`
 
 /**
- * The stand-ins for Google and Apple: their scripts, the window in which a visitor says a name, and the token that it hands over. All of it is 404 but for
- * calls straight from this machine to a server that nobody else reaches and that has no keys of that provider.
+ * The stand-ins for Google and Apple. All of it is 404 but for calls straight from this machine to a server that nobody else reaches and
+ * that has no keys of that provider.
  */
 export function standInRoutes(deps: Pick<Deps, 'now' | 'integrations'>) {
   const routes = new Hono()

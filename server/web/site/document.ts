@@ -23,9 +23,10 @@ export type Ready = { tag: string; plain: Uint8Array<ArrayBuffer>; brotli: Uint8
 type DocumentParts = { site: string; draw: DrawPage | null; origin: string }
 
 /**
- * Makes documents whose text can be read before any script runs. One is made anew only when the content or the site has changed.
- * @param site folder of the built site. @param draw draws the inside of `#root`; without it the document has its head alone.
- * @param origin of the site, for canonical addresses; empty where it is not known.
+ * Makes documents that can be read before any script runs.
+ * @param site folder of the built site.
+ * @param draw draws the inside of `#root`.
+ * @param origin of the site; empty where unknown.
  */
 export function documentMaker(
   means: DocumentParts,

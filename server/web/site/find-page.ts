@@ -13,8 +13,8 @@ const longestQuery = 500
 const most = 4000
 
 /**
- * Finds what an address shows, where its text is sent along. `query` is the raw query of the address. A page that was found stands in memory until the content
- * changes; the first page, which is of one day, stands over its day while the store is away.
+ * Finds what an address shows. `query` is raw. A page stands in memory until the content changes; the first page stands over its day
+ * while the store is away.
  */
 export function pageFinder({ db, now }: Pick<Deps, 'db' | 'now'>): (path: string, query: string) => Promise<Sought> {
   const readShowcase = openShowcase(db, now)

@@ -25,8 +25,8 @@ const listsSchema = v.object({
 })
 
 /**
- * Asks the server for every public page and answer once for each state of the content, one after the other and slowly. What they are made of then stands in
- * memory: they are answered while the store is away, though nobody has asked for them yet. @returns `done` of the first round, and what ends it.
+ * Asks for every public page and answer once for each state of the content, slowly, so that they stand while the store is away.
+ * @returns `done` of the first round, and what ends it.
  */
 export function keepStanding({ ask, version, rests = 4 }: Means): { done: Promise<void>; stop: () => void } {
   let isStopped = false

@@ -15,9 +15,8 @@ export function payloadOwner(path: string): string | null {
 }
 
 /**
- * Makes payloads: the first answers of a page, as they stand in its document but with their formulas drawn, as a file of their own. The tag of one is made of
- * the build and of the content; it is compressed once for each. Null where the page is neither drawn
- * by the server nor has answers for its payload alone.
+ * Makes payloads: a page’s first answers with their formulas drawn, tagged and compressed once for each build and content. Null for a
+ * page that has none.
  */
 export function payloadMaker(): (shell: Shell, sought: Sought) => Promise<Ready | null> {
   const cache = new Map<string, Promise<Ready>>()

@@ -6,9 +6,8 @@ import { jsonForMarkup } from './head.ts'
 import { readSheet, type Sheet } from './used-styles.ts'
 
 /**
- * The one page of the built site. Where it can be had, `config.json` of the deployment stands in it as data, so that its scripts need not ask for it,
- * and so does `early.js`, which runs before the first paint. `styles` is the whole sheet of the site; null where there is none.
- * `version` changes with either file; `build` is the same on every machine that serves this build. `isOwnApi`: the site asks this server, so what this server knows is what the page would be told.
+ * The one page of the built site with `config.json` and `early.js` inside. `version` changes with either file; `build` is the same on
+ * every machine. `isOwnApi`: the site asks this server.
  */
 export type Shell = { html: string; config: unknown; isOwnApi: boolean; version: string; build: string; styles: Styles | null }
 
@@ -25,10 +24,10 @@ const sheetLink = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+\.css)"[^>]
 type ShellOptions = { showsExamples?: boolean | undefined; restMs?: number | undefined; standIns?: readonly StandInName[] }
 
 /**
- * Reads the page and the configuration of the site in a folder anew whenever one of them has changed; null where there is no page.
- * @param showsExamples whether pages show the examples of the configuration.
- * @param standIns providers that stand-ins of this server take the place of: pages get the addresses of their scripts, and a name in place of a key.
- * @param restMs so long after a look at the files nobody looks again: a look costs as much as a fifth of a ready page.
+ * Reads page and configuration anew when one has changed; null without a page.
+ * @param showsExamples shows the configuration’s examples.
+ * @param standIns providers with stand-ins.
+ * @param restMs between two looks.
  */
 export function shellReader(site: string, { showsExamples = false, restMs = 0, standIns = [] }: ShellOptions = {}): () => Shell | null {
   let last: Shell | null = null

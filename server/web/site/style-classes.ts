@@ -3,10 +3,7 @@ import postcss from 'postcss'
 
 const styled = /<([a-z]+)([^<>]*?) style="([^"]*)"([^<>]*)>/g
 
-/**
- * Markup whose style attributes have become classes, and the rules of these, which weigh as much as the attributes did: the security policy refuses the attributes.
- * Formulas alone have them, with the heights and margins that KaTeX has reckoned.
- */
+/** Markup whose style attributes have become classes, with their rules: the security policy refuses the attributes that KaTeX writes. */
 export function classesForStyles(markup: string): { markup: string; css: string } {
   const rules = new Map<string, string>()
   const nameOf = (declaration: string): string => {

@@ -6,8 +6,8 @@ export type Sheet = Root
 export const readSheet = (css: string): Sheet => postcss.parse(css)
 
 /**
- * The part of a sheet that a drawn page needs, so that it can be painted before the whole sheet comes: rules whose classes stand in the markup,
- * with the variables and animations that they name. What stands inside `:is()`, `:where()` and `:not()` is not looked at.
+ * The part of a sheet that a drawn page needs to be painted before the whole sheet comes. What stands inside `:is()`, `:where()` and
+ * `:not()` is not looked at.
  */
 export function usedStyles(sheet: Sheet, markup: string): string {
   const classes = classesIn(markup)
