@@ -5,8 +5,8 @@ import { ensureBuilt } from './build/ensure-built.ts'
 import { complaintsAbout } from './check-browsers/complaints.ts'
 
 /**
- * Holds the gate for old browsers (`public/early.js`) against what the built files really call: a call that is newer than the oldest browsers let in needs a
- * stand-in, a question of the gate, or a reason.
+ * Holds `public/early.js` against what the built files call: a call newer than the oldest browsers needs a stand-in, a question of the
+ * gate, or a reason.
  */
 await ensureBuilt()
 const early = readFileSync('dist/early.js', 'utf8')

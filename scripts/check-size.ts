@@ -4,8 +4,8 @@ import { fontsOfText, loadsOf, readManifest, total, weigh, type Load } from './c
 import { readPages, type Page } from './check-size/pages.ts'
 
 /**
- * Compares what each page loads before it shows with the budgets: kilobytes on the wire, brotli, cold cache. The figures hold today’s state so
- * that it grows no worse; they are above what `docs/testing.md` aims at.
+ * Compares what each page loads before it shows with its budget: kilobytes, Brotli, cold cache. The figures hold today’s state;
+ * `docs/testing.md` says what is aimed at.
  */
 const budgets = { publicScripts: 170, appScripts: 205, styles: 24, document: 30, fonts: 40, requests: 14 }
 /** Requests that a page may make beyond the common bound: this one shares files with the dashboard and with lessons of a class. */

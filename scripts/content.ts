@@ -6,8 +6,8 @@ import { drawSheets } from './contact-sheets/draw-sheets.ts'
 import { deskPage } from './content-desk/desk-page.ts'
 
 /**
- * `npm run content`: the author’s desk alone, without the site and its store; content is read anew for every page. It writes the contact sheets of
- * all subjects as pages of HTML; `npm run content -- sheets [subject …]` writes them with PNGs and ends.
+ * `npm run content`: the author’s desk alone; content is read anew for every page. `npm run content -- sheets [subject …]` writes contact
+ * sheets with PNGs and ends.
  */
 const port = Number(process.env.PORT ?? 3100)
 const directory = process.env.CONTENT_DIR ?? 'content'

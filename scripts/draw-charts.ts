@@ -13,9 +13,8 @@ import { indexPage } from './draw-charts/index-page.ts'
 import { siteModule } from './site-module.ts'
 
 /**
- * Draws every chart into `docs/charts/`, and writes down what its events carry for the inspector. With `--check` it changes nothing and fails when a drawing is not what the chart says; with
- * `--against <branch>` it shows what has become of the charts since, and with `--export <folder>` it writes them in the forms that others read.
- * `--test <recording.json>` makes a test of a recording; `--expect chart=state`, as often as wanted, says where a chart has to stand in the end. `--pictures` takes those of the inspector anew.
+ * Draws every chart into `docs/charts/`. `--check` fails on a difference; `--against <branch>` shows it; `--export <folder>`; `--test
+ * <recording.json> --expect chart=state` makes a test; `--pictures`.
  */
 const folder = 'docs/charts'
 const { values } = parseArgs({

@@ -13,8 +13,8 @@ const installed = [
 const systemFonts = '/etc/fonts/fonts.conf'
 
 /**
- * Path of a Chromium for the browser tests: `CHROMIUM_PATH`, else the headless build from the npm registry, which is the same on every machine
- * and takes two thirds of the time of a whole browser; where it does not run, `systemBrowser`. Throws one clear sentence when there is none.
+ * Path of a Chromium: `CHROMIUM_PATH`, else the headless build from npm, the same everywhere; where it does not run, `systemBrowser`.
+ * Throws one clear sentence when there is none.
  */
 export async function findBrowser(): Promise<string> {
   const { CHROMIUM_PATH } = process.env
@@ -80,8 +80,8 @@ async function withTemporaryFolder(folder: string, unpack: (folder: string) => P
 }
 
 /**
- * Adds Liberation Sans to the fonts of the system, or to those of the build where there are none: letters of a page that waits for its own face are drawn in a
- * stand-in, which a bare machine lacks. Without a file of settings no font is found and every letter stays blank.
+ * Adds Liberation Sans, which a bare machine lacks, to the fonts: a page that waits for its own letters draws in a stand-in. Without
+ * settings no font is found.
  */
 function writeFontSettings(cache: string): string {
   const folder = join(cache, 'fontconfig')

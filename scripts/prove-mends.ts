@@ -7,8 +7,8 @@ import undone from './prove-mends/undone.json' with { type: 'json' }
 type Undone = (typeof undone)[number]
 
 /**
- * `npm run prove:mends [-- number]`: takes each mend of the penetration test back and runs the test that holds it, which must pass before and fail then.
- * Files are as they were afterwards, whatever happens.
+ * `npm run prove:mends [-- number]`: takes each mend of the penetration test back; its test must pass before and fail then. Files are as
+ * they were afterwards.
  */
 const wanted = process.argv[2]
 const chosen = undone.filter(({ number }) => wanted === undefined || number === Number(wanted))

@@ -3,8 +3,8 @@ import { adviceFor } from './setup/know-machine.mjs'
 import { runTask } from './setup/own-node.mjs'
 
 /**
- * `node scripts/run.mjs <task> [arguments]`: installs what is missing, then runs `scripts/<task>.ts` under the project’s own Node.
- * What is loaded here is plain JavaScript on Node’s own modules: an older Node must be able to read it in a fresh clone.
+ * `node scripts/run.mjs <task>`: installs what is missing, then runs `scripts/<task>.ts` under the project’s Node. Plain JavaScript: an
+ * older Node must read it.
  */
 const [task = '', ...rest] = process.argv.slice(2)
 

@@ -3,8 +3,8 @@ import { runCommand } from './command.ts'
 import { engines, lackingEngines } from './find-engines.ts'
 
 /**
- * `npm run test:browsers`: main journeys in Debian’s Firefox and WebKitGTK; a part of the night. Its pictures, at 400 and 1280, are in
- * `test-results/<port>/`. With arguments, as `playwright test` takes them.
+ * `npm run test:browsers`: main journeys in Firefox and WebKitGTK. Pictures at 400 and 1280 are in `test-results/<port>/`. Takes
+ * arguments of `playwright test`.
  */
 if (lackingEngines === '') {
   await ensureBuilt()

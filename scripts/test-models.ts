@@ -5,9 +5,8 @@ import { runCommand } from './command.ts'
 import { changedSince, touchedCharts } from './test/touched-charts.ts'
 
 /**
- * `npm run test:models`: every chart against its model on all its drivers, and every faulty copy; then the table of what they took and found.
- * `npm run test:models -- touched` hunts only in the charts that this branch has changed.
- * The inspector shows the same on the drawings. With a name, as in `npm run test:models -- small`, only the files with this in their path.
+ * `npm run test:models`: every chart against its model on all drivers, and every faulty copy. `-- touched`: only charts that this branch
+ * changed; `-- small`: files with that in their path.
  */
 const isTouched = process.argv[2] === 'touched'
 if (isTouched) {

@@ -2,10 +2,7 @@ import { ensureBuilt } from './build/ensure-built.ts'
 import { runCommand } from './command.ts'
 import { startPostgres } from './test/real-postgres.ts'
 
-/**
- * `npm run test:nightly`: what `npm run test:merge` leaves out, so that the two together are everything: all hunts for faulty charts, every API
- * test on the embedded store and on a real PostgreSQL, a longer fuzz of the contract and the properties of units with a seed of their own, the journeys that each run leaves out, and those in Firefox and WebKitGTK.
- */
+/** `npm run test:nightly`: what `npm run test:merge` leaves out, so that the two together are everything (docs/testing.md). */
 const api = ['run', '--config', 'tests/api/vitest.config.ts']
 const codes = [await runCommand(process.execPath, ['scripts/run.mjs', 'test-models'])]
 codes.push(await runCommand('vitest', api))

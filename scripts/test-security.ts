@@ -3,8 +3,8 @@ import { runCommand } from './command.ts'
 import { startPostgres } from './test/real-postgres.ts'
 
 /**
- * `npm run test:security`: the evidence of docs/security.md by itself; all of it is a part of `npm run test:merge`. Bombs come last in the longest of the
- * runs: their timings are printed, with how late a process with nothing to do is; so is the table of hostile words, sink by sink.
+ * `npm run test:security`: the evidence of docs/security.md by itself. Bombs come last; their timings and the table of hostile words are
+ * printed.
  */
 const api = ['run', '--config', 'tests/api/vitest.config.ts']
 const guarded =

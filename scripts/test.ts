@@ -15,9 +15,8 @@ import { vitest, reports } from './test/vitest.ts'
 type Step = [title: string, run: () => Promise<Tally>]
 
 /**
- * The proof of each change, which aims at eight minutes on two processors; with `merge` that of what goes to main, which has everything but the night's part
- * (docs/testing.md). Every step runs whatever the others say; only a build that fails ends it. Checks, units and the API go side by side; the browser has the
- * machine to itself, for what it waits for must not wait for others. What failed is named once more at the end, before the last line, which is the count.
+ * The proof of each change; with `merge` that of what goes to main (docs/testing.md). Every step runs whatever the others say; only a
+ * build that fails ends it. The browser has the machine to itself.
  */
 const isMerge = process.argv.includes('merge')
 if (!isMerge) process.env.EACH_CHANGE = 'on'

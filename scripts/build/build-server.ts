@@ -4,8 +4,8 @@ import { build } from 'vite'
 const migrations = 'server/store/migrations'
 
 /**
- * One bundle for the server, and one for the thread that reads files: they start in a fifth of the time that separate files need.
- * PGlite stays outside because it loads its WebAssembly beside itself; sharp brings a library of the platform; pg and nodemailer need no bundling.
+ * One bundle for the server and one for the thread that reads files: they start in a fifth of the time. Packages that load files beside
+ * themselves stay outside.
  */
 export async function buildServer(): Promise<void> {
   await build({

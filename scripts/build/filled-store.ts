@@ -9,8 +9,8 @@ const cache = resolve('node_modules/.cache/filled-store')
 const code = ['package-lock.json', '{contract,server}/**/*.{ts,sql,json}']
 
 /**
- * A folder of data whose store holds a folder of content and nothing else; made once for each state of words and code, and kept under the name of
- * its `shelf`. Loading the content takes ten times as long as copying the folder: what a server does with it on its first start is shown by API tests.
+ * A folder of data whose store holds a folder of content; made once for each state of words and code, kept under its `shelf`. Loading
+ * takes ten times as long as copying.
  */
 export async function filledStore(content = 'content', shelf = 'all'): Promise<string> {
   const source = await readSource(content)

@@ -3,8 +3,8 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Has each page of the site ask for `early.js` by its content, so that a browser that has it need not ask again: every page waits for this script
- * before all others. The file keeps its own name, for a page of a build that is gone needs it most.
+ * Has each page ask for `early.js` by its content, so that a browser that has it need not ask. The file keeps its own name for pages of
+ * builds that are gone.
  */
 export function nameEarly(site = 'dist'): void {
   const version = createHash('sha256')

@@ -6,8 +6,8 @@ import { getMimeType } from 'hono/utils/mime'
 export type Batch = { archive: string; files: string[] }
 
 /**
- * Writes the files of a build that a worker keeps into a few archives beside them, each named by what is in it: code, and what changes with no build, letters
- * and pictures. An archive is one line, `[address, type, bytes]` of each file as JSON, and then their bytes one after the other.
+ * Writes the files that a worker keeps into a few archives named by their content. An archive is one line of JSON, `[address, type,
+ * bytes]` of each file, and then their bytes.
  */
 export function packFiles(files: readonly string[], site: string): Batch[] {
   const isCode = (file: string) => /\.(js|css)(\?|$)/.test(file)

@@ -25,8 +25,8 @@ const isWanted = (file: string): boolean =>
   /\.(js|css)$/.test(file) || (file.endsWith('.woff2') && !/KaTeX_(?!Main-(Regular|Italic|Bold)-|Math-Italic|Size\d|AMS)/.test(file))
 
 /**
- * Every file of the build that these pages may come to ask for, whatever is pressed on them. Other pages are left out until they are visited.
- * @param html the page itself: what it names in its head is needed first.
+ * Every file of the build that these pages may ask for, whatever is pressed on them.
+ * @param html the page itself: what its head names is needed first.
  */
 export function precacheList(manifest: Manifest, html: string): string[] {
   const wanted = new Set<string>()

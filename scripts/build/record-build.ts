@@ -2,8 +2,8 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * `builds/latest.json` and `builds/meta/{id}.json`: open pages poll the first to learn of a newer build, the second confirms it.
- * The same `{ id, time }` goes into every page that starts the site, so that it knows which build it is of.
+ * `builds/latest.json`, which open pages poll, and `builds/meta/{id}.json`, which confirms it. The same `{ id, time }` goes into every
+ * page.
  */
 export function recordBuild(fingerprint: string, site = 'dist', time = new Date().toISOString()): void {
   const build = { id: fingerprint.slice(0, 12), time }

@@ -5,8 +5,8 @@ import { readPages } from '../check-size/pages.ts'
 import { siteModule } from '../site-module.ts'
 
 /**
- * `dist/routes.json`: which addresses the site knows, so that the server names them and answers 404 to all others, and the files that each page needs
- * beside those of every page. The first pattern that fits decides.
+ * `dist/routes.json`: the addresses of the site and the files that each page needs. The server names them and answers 404 to all others;
+ * the first pattern that fits decides.
  */
 export async function writeRoutes(site = 'dist'): Promise<void> {
   const { routes } = await siteModule<{ routes: readonly Route[] }>('./src/app/routing/routes.ts')

@@ -4,8 +4,8 @@ import { added, partsOf, type Parts } from './chemical-formula.ts'
 export type Verdict = 'holds' | 'none' | { differs: string }
 
 /**
- * Reads `$\mathrm{2H_2+O_2=2H_2O}$`: sides by `=` or `\rightleftarrows`, terms by `+`, electrons `e^-`. An arrow `\to` is a scheme that need not
- * balance; a bond in braces, `{=}`, is no side; what has letters besides formulas (`n`, `R`, `M_r`) is no equation.
+ * Reads `$\mathrm{2H_2+O_2=2H_2O}$`: sides by `=` or `\rightleftarrows`. An arrow `\to` need not balance; `{=}` is a bond; what has other
+ * letters is no equation.
  */
 export function chemicalVerdict(tex: string): Verdict {
   if (!tex.includes('\\mathrm')) return 'none'

@@ -18,8 +18,8 @@ export function orderComplaints(files: readonly TaskFile[]): string[] {
 }
 
 /**
- * Tells whether an option speaks of one number and was not read as such, so that its place in the order is not known. Words, names of quantities,
- * several numbers, points, intervals, ratios and times of a day are no single number.
+ * Tells whether an option speaks of one number and was not read, so that its place in the order is not known. Ratios, points, intervals
+ * and times are no single number.
  */
 export function isUnread(text: string): boolean {
   if (valueOf(text) !== null) return false

@@ -6,8 +6,8 @@ export const draftsIn = (tasks: readonly TaskFile[]): string[] =>
   tasks.filter(({ isSolvedTwice }) => !isSolvedTwice).map(({ file }) => file)
 
 /**
- * Counts of `content/REVIEW.md` that no longer fit: written less dropped must be what stands here, drafts left out.
- * A row of its table reads `| subject | written | agreed at once | repaired | dropped |`.
+ * Counts of `content/REVIEW.md` that no longer fit: written less dropped must be what stands here, without drafts. A row reads `| subject
+ * | written | agreed | repaired | dropped |`.
  */
 export function reviewComplaints({ files }: Source, tasks: readonly TaskFile[]): string[] {
   const solved = tasks.filter(({ isSolvedTwice }) => isSolvedTwice)

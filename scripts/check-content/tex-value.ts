@@ -24,7 +24,7 @@ export function formulasIn(markdown: string): string[] {
 }
 
 /**
- * The number that a TeX expression of school mathematics stands for: sums, products, quotients, fractions, powers, roots, logarithms, factorials, moduli, degrees.
+ * The number that a TeX expression of school mathematics stands for.
  * @throws on anything else, so that a task is never checked against a misread formula.
  */
 export function texValue(tex: string, variables: Variables = {}): number {

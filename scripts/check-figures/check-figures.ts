@@ -31,7 +31,7 @@ const inks = `
 type Cell = { name: string; marks: number; svg: string; key: string }
 
 /**
- * Looks at every figure as the site’s own component draws it, with the site’s letters, in both themes, and at every scheme.
+ * Looks at every figure and scheme as the site draws it, in both themes.
  * @returns a line for each fault, how many drawings were looked at and how many marks they have
  */
 export async function checkFigures(

@@ -2,8 +2,8 @@ import { createRequire, registerHooks } from 'node:module'
 import { pathToFileURL } from 'node:url'
 
 /**
- * dependency-cruiser reads TypeScript through the compiler’s JavaScript interface, which version 7 no longer has;
- * without it every `.ts` file would be passed over in silence. Panda brings version 6, and the lock file pins it.
+ * dependency-cruiser needs the compiler’s JavaScript interface, or it passes over every `.ts` file in silence. Version 7 has none; Panda
+ * brings 6.
  */
 const fromPanda = createRequire(createRequire(createRequire(import.meta.url).resolve('@pandacss/dev')).resolve('@pandacss/config'))
 const { version } = fromPanda('typescript/package.json')

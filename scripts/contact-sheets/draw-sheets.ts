@@ -10,8 +10,8 @@ const folder = 'contact-sheets'
 const perPicture = 12
 
 /**
- * Draws the contact sheets of the subjects into `contact-sheets/`: for each subject and theme a page of HTML with all its figures at the width of a
- * phone, and with `pictures` PNGs of a dozen figures each.
+ * Draws the contact sheets of the subjects into `contact-sheets/`: a page of HTML for each subject and theme, and with `pictures` PNGs
+ * too.
  * @returns the files written
  */
 export async function drawSheets(content: Content, subjects: readonly string[], pictures: boolean): Promise<string[]> {

@@ -7,8 +7,10 @@ import { recordingSchema } from '#chart-lab/recording'
 export const recordingsFolder = 'tests/recordings'
 
 /**
- * Makes a test of a recording: it is played in a browser and fails until nothing breaks on the way and every chart stands where it is expected to.
- * @param expects `chart=state` @param charts ids of the charts that there are. @returns the file of the test. Throws with the words for whoever asked.
+ * Makes a test of a recording: it is played in a browser until nothing breaks and charts stand where they should.
+ * @param expects `chart=state`
+ * @param charts ids.
+ * @returns its file. Throws in words.
  */
 export function writeRecordingTest(file: string, expects: readonly string[], charts: readonly string[], folder = recordingsFolder): string {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), recordingSchema), readFileSync(file, 'utf8'))

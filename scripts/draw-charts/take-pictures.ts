@@ -12,8 +12,8 @@ const args = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-back
 const coverage = 'node_modules/.cache/chart-lab'
 
 /**
- * Takes the pictures of the inspector in `packages/chart-lab/pictures` from the application at work: under `npm run dev` a guest tries to sign in and opens a
- * subject, while the window beside it shows what happens. @returns the files
+ * Takes the pictures of the inspector in `packages/chart-lab/pictures`: under `npm run dev` a guest tries to sign in and opens a subject.
+ * @returns the files
  */
 export async function takePictures(): Promise<string[]> {
   if (!existsSync(coverage)) throw new Error('Покриття немає: спочатку npm run test:models')

@@ -11,9 +11,8 @@ const patience = 120_000
 const words = ['exams', 'subjects/math/subject.yaml', 'subjects/math/reference.yaml', 'subjects/math/tests']
 
 /**
- * Starts the server of an image from its folder as the Dockerfile does. Nothing but the folder of data and that for temporary files may be written, as on a
- * read-only root: Node itself refuses the rest. Waits for the health check of the Dockerfile, asks for `/healthz` and a page, and ends it by a signal.
- * Throws with what it said when any of this fails.
+ * Starts an image’s server from its folder on a read-only root (Node refuses other writes), waits for its health check, asks for a page
+ * and ends it by a signal. Throws with what it said.
  */
 export async function runImage(folder: string, { env, health, command }: Image): Promise<void> {
   const data = join(folder, 'data')

@@ -10,9 +10,9 @@ import { runImage } from './run-image.ts'
 const mostModules = 80
 
 /**
- * Does what the Dockerfile does, in a clean folder, with the machine’s own Node instead of an engine. Two of its steps are shared, for they would take
- * minutes: what `npm ci` has installed here is taken as it stands, and so is the build, which is made anew where the sources differ. The third runs as
- * written; the last stage then gets what it names and nothing else. @returns the seconds that it took
+ * Does what the Dockerfile does in a clean folder, with this machine’s Node. What `npm ci` installed and what was built here are taken as
+ * they stand.
+ * @returns the seconds that it took
  */
 export async function tryImage(): Promise<number> {
   const from = performance.now()

@@ -22,8 +22,8 @@ type Component = {
 }
 
 /**
- * The packages of the text of an npm lock file (version 3) as components of CycloneDX, each once, by name and version. What the running product needs is
- * `required`: what the server loads, and what is `bundled` into the built files (`name@version`). What only builds and tests it is `optional`.
+ * The packages of an npm lock file (version 3) as components of CycloneDX. `required`: what the server loads and what is `bundled`
+ * (`name@version`); the rest is `optional`.
  */
 export function listComponents(lockFile: string, bundled: ReadonlySet<string> = new Set()): Component[] {
   const { packages } = v.parse(lockSchema, lockFile)

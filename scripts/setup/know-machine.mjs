@@ -5,8 +5,7 @@ export function isNewEnough(/** @type {string} */ version) {
 }
 
 /**
- * What has to be typed first on a machine that cannot run the commands: a line in English and one in Ukrainian; null where it can.
- * The dependencies bring a Node for Linux on x64 and ARM, so there any Node that reads this file will do.
+ * What to type first on a machine that cannot run the commands, in English and Ukrainian; null where it can.
  * @param {{ platform: string, arch: string, version: string }} machine as `process` has them, the version without its `v`
  */
 export function adviceFor({ platform, arch, version }) {

@@ -29,9 +29,8 @@ export type Evening = {
 export type Measured = { cpu: Calls; bytesOfFact: number; busyAtMost: number }
 
 /**
- * Calls of one session, as the browser makes them: the first page, a whole paper of mathematics, its result, the day, an article.
- * Batches of facts are 47 to 51, by how fast the machine is.
- * `tests/e2e/recorded-session.spec.ts` counts them anew and fails when they grow.
+ * Calls of one session, as `tests/e2e/recorded-session.spec.ts` counts them: the first page, a whole paper, its result, the day, an
+ * article.
  */
 export const recorded: Calls = { user: 11, create: 1, events: 54, finish: 1, statistic: 1, readiness: 1, content: 6, page: 4 }
 export const papersAnHour = 1.5

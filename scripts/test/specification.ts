@@ -7,8 +7,7 @@ import type { Tally } from './tally.ts'
 const shares = 2
 
 /**
- * Changes each constant of the specification in the product, one at a time, and runs the tests of its line, one of which must fail. The files stay as they are:
- * what the tests are given of them is changed. A line is a test of the count.
+ * Changes each constant of the specification in what the tests are given, one at a time; a test of its line must fail.
  * @param names of constants; all where there are none.
  */
 export async function testSpecification(names: readonly string[] = []): Promise<Tally> {

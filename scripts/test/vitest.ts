@@ -17,8 +17,8 @@ type Step = {
 }
 
 /**
- * One step of Vitest, counted from its report. It is shown as it goes; `aside`, with another step running, in one piece at its end. The projects `without` are left
- * out. Files of a few failed tests run once more by themselves.
+ * One step of Vitest, counted from its report; `aside` shows it in one piece at its end. Files of a few failed tests run once more by
+ * themselves.
  */
 export async function vitest(step: Step): Promise<Tally> {
   const first = await runOnce(step, step.name)

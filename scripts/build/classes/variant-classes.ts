@@ -12,9 +12,8 @@ type Look = (props: Chosen) => string
 const listOf = (classes: string): string[] => classes.split(' ').filter(Boolean)
 
 /**
- * Writes the classes of all values of the variants down. Variants that speak of the same property are one group, with an entry for every
- * pair of their values; others do not meddle with each other.
- * @param look the `cva` as Panda makes it; what is written down is held against it.
+ * Writes the classes of all values of the variants. Variants of one property are a group with an entry for every pair.
+ * @param look the `cva` as Panda makes it, against which it is held.
  */
 export function writeVariants(config: VariantConfig, look: Look): VariantClasses {
   if (config.compoundVariants?.length) throw new Error('a cva with compoundVariants is not known here')

@@ -14,8 +14,8 @@ export const cva = (classes) => (props) => readVariants(classes, props)`
 const made = async <T>(file: string): Promise<T> => (await import(pathToFileURL(resolve('styled-system', file)).href)) as T
 
 /**
- * Writes classes where styles are called: `css({ … })` becomes the text that it returns, `cva` a table, the parts of a recipe their names.
- * The code that makes classes out of styles is then neither loaded nor run before a page is drawn.
+ * Writes classes where styles are called: `css({ … })` becomes its text, `cva` a table, parts of a recipe their names. No style code runs
+ * before a page is drawn.
  */
 export function writeClasses(): Plugin {
   let styles: Styles

@@ -4,10 +4,7 @@ import { toModule } from './to-module.ts'
 /** What only React’s own tests give it. */
 const neverThere = /\bScheduler\.(log|unstable_setDisableYieldValue)\b/g
 
-/**
- * Gives the browser React as modules. As CommonJS every file of the site makes an object of all that React exports before it runs, and asks a
- * function of that object for each element it draws; nothing of React that is never asked for can be left out.
- */
+/** Gives the browser React as modules: as CommonJS nothing of it can be left out, and every file asks a function of it for each element. */
 export const reactAsModules: Plugin = {
   name: 'react-as-modules',
   apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,

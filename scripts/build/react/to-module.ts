@@ -3,7 +3,7 @@ const required = /(\w+) = require\(["']([^"']+)["']\)/g
 const given = /(?<![\w$.])exports\.(\w+)/g
 
 /**
- * Writes a CommonJS file of React’s production build as a module. What it requires is imported under the same name, what it exports becomes a variable.
+ * Writes a CommonJS file of React’s production build as a module.
  * @throws where the file is not of the shape that React’s files have.
  */
 export function toModule(code: string): string {

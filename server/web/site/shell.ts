@@ -27,7 +27,7 @@ type ShellOptions = { showsExamples?: boolean | undefined; restMs?: number | und
  * Reads page and configuration anew when one has changed; null without a page.
  * @param showsExamples shows the configuration’s examples.
  * @param standIns providers with stand-ins.
- * @param restMs between two looks.
+ * @param restMs no look within it.
  */
 export function shellReader(site: string, { showsExamples = false, restMs = 0, standIns = [] }: ShellOptions = {}): () => Shell | null {
   let last: Shell | null = null

@@ -5,8 +5,8 @@ const longestAnswer = 1000
 const answerSchema = v.pipe(v.string(), v.parseJson(), buildSchema)
 
 /**
- * The build that is newer than a known one, or null. Believes `builds/latest.json` only if `builds/meta/{id}.json` says the same:
- * during a deployment the first may come from one server and the page from another. Rejects where either cannot be had or read.
+ * The build that is newer than a known one, or null. Believes `builds/latest.json` only where `builds/meta/{id}.json` agrees: during a
+ * deployment they may come from two servers.
  */
 export async function findNewerBuild(known: Build, signal: AbortSignal): Promise<Build | null> {
   const latest = await readBuild('/builds/latest.json', signal)

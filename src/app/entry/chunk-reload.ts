@@ -31,8 +31,8 @@ const chunkIn = (error: unknown): string | null => /\/assets\/[\w.-]+/.exec(Stri
 const canBeMissed = (chunk: string | null): boolean => /\/(record-page|ua-parser)-/.test(chunk ?? '')
 
 /**
- * A page whose chunks were replaced by a newer build fetches itself anew. A chunk that is missed while there is no network, or was asked for
- * before it came back, says nothing of builds; nor does one that can be had after all, the first time.
+ * Loads the page anew when a newer build has replaced its chunks. A chunk missed for want of a network, or one that can be had after all,
+ * says nothing of builds.
  */
 export function guardChunks(): void {
   let backAt = -Infinity

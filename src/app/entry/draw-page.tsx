@@ -18,9 +18,11 @@ const drawFormula = (source: string, isBlock: boolean): string | null =>
     : null
 
 /**
- * Draws a page as it is before any script runs: the same components with the same answers that the browser gets along with it.
- * @param path with the query that the page reads, if it reads one. @param config the deployment’s `config.json`. @param answers answers of the API by their path.
- * @returns what stands inside `#root`; nothing where no page can have this address.
+ * Draws a page as it is before any script runs.
+ * @param path with its query.
+ * @param config the deployment’s `config.json`.
+ * @param answers answers of the API by path.
+ * @returns the inside of `#root`.
  */
 export async function drawPage(path: string, config: unknown, answers: Readonly<Record<string, unknown>>): Promise<string> {
   drawFormulasWith(drawFormula)

@@ -1,8 +1,8 @@
 const pressable = 'button, summary, a[href], input:is([type=checkbox], [type=radio], [type=file])'
 
 /**
- * Safari gives a pressed button no focus, so that a dialog which it opened would give the focus back to nobody. Here it gets it, as in other browsers,
- * before anything else hears of the press. @returns ends it.
+ * Gives a pressed button the focus, which Safari does not: a dialog that it opened would give it back to nobody.
+ * @returns ends it.
  */
 export function focusPressed(): () => void {
   const focus = ({ target, detail }: MouseEvent) => {

@@ -55,10 +55,7 @@ async function begin(): Promise<void> {
   setTimeout(() => void keepSeen(answers), restMs)
 }
 
-/**
- * Has the site kept on the device from the first visit on, however short. It begins when the page has loaded and the browser has nothing to do: what the
- * worker fetches stands behind whatever the page asks for.
- */
+/** Has the site kept on the device from the first visit on, once the page has loaded and the browser is idle. */
 function keepSiteAfterPaint(): void {
   const build = ownBuild()
   if (!build) return

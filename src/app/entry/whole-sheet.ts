@@ -1,8 +1,8 @@
 const longest = 60_000
 
 /**
- * Settles once the whole style sheet has loaded. `early.js` loads it after the first paint; code that runs earlier loads it itself. Where it
- * fails to load, the page keeps the styles it was sent with, and the sheet is asked for again, ever more rarely, until it is here.
+ * Settles once the whole style sheet has loaded. Where it fails, the page keeps the styles it was sent with, and the sheet is asked for
+ * ever more rarely.
  */
 export function wholeSheet(page: Document = document, wait = 1000): Promise<unknown> {
   const link = page.querySelector<HTMLLinkElement>('link[data-whole]') ?? askFor(page)

@@ -19,8 +19,8 @@ type World = {
 }
 
 /**
- * Handles every uncaught error of timers, promises and events: it shows a toast where the page can go on, else the error page, and reports the
- * error to the operator. @returns takes a fault that somebody else has met.
+ * Hears every uncaught error: a toast where the page can go on, else the error page, and a report to the operator.
+ * @returns takes a fault that somebody else has met.
  */
 export function hearFaults({ isBroken, breakDown, report, toast, route, build, now = Date.now }: World): (fault: Fault) => void {
   let met: number[] = []

@@ -15,8 +15,8 @@ import { SignInWall } from './sign-in-wall'
 type EntryProps = { path: string; found: Found | null; redirect: Redirect | null }
 
 /**
- * Holds every page back, the 404 page too, until the visitor holds a token or could not get one; text that the server has sent may be read at once.
- * Then, in this order: rules that lead elsewhere, pages that do not exist, pages for the holders of an account.
+ * Holds every page back until the visitor has a token or could not get one. Then: rules that lead elsewhere, pages that do not exist,
+ * pages for accounts.
  */
 export function Entry(props: EntryProps) {
   return (

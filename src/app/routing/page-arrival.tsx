@@ -15,8 +15,8 @@ type PageArrivalProps = {
 let lastView: string | null = null
 
 /**
- * After every change of view, be it of the path, of the query or of what stands there, the view begins at its heading: it is scrolled to, takes the focus
- * and is spoken. A way back leads to where that view was left, an address with `#` to the place it names.
+ * After every change of view its heading is scrolled to and takes the focus. A way back leads to where the view was left, an address with
+ * `#` to its place.
  */
 export function PageArrival({ view, title, children }: PageArrivalProps) {
   const main = useRef<HTMLElement>(null)
@@ -102,8 +102,8 @@ function reachTarget(main: HTMLElement, takesFocus: boolean): () => void {
 }
 
 /**
- * A view may give way to another without a change of address: a purchase that is paid, an invitation that is taken. What was pressed is gone then, and the
- * page has another heading, from which the visitor goes on. @returns ends it.
+ * A view may give way to another at one address (a purchase that is paid): then the page’s new heading takes the focus.
+ * @returns ends it.
  */
 function followHeading(main: HTMLElement): () => void {
   let last: string | null = null

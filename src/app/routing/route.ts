@@ -15,9 +15,8 @@ type RouteSource<S extends v.GenericSchema> = {
   /** The schema of the named parts of the address, where it has any; a failure is the 404 page. */
   params?: S
   /**
-   * `public` pages name themselves in the header’s menu and need no token to be read; `authorized` needs a session token.
-   * `visitor` needs one only where the whole site is guarded, `open` not even there. `readable` is a `visitor` page whose text the server
-   * sends along: it is drawn before anybody holds a token, as is the text of an `open` page. `apart` waits for nothing: it shows the session itself.
+   * Who may see a page: `authorized` accounts; `visitor` anybody, unless the whole site is guarded; `open` anybody at all. `public` has
+   * the public menu, `readable` is drawn by the server, `apart` waits for nothing.
    */
   access: 'public' | 'open' | 'readable' | 'visitor' | 'authorized' | 'apart'
   title: string

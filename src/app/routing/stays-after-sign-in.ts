@@ -6,8 +6,8 @@ import { routes } from './routes'
 export const paywalls: readonly AddressName[] = ['paywall', 'paywallV2']
 
 /**
- * The other pages that stay in place, each with its reason; `tests/architecture/specification-map.md` lists the same under “Decisions”. The first three go by themselves where
- * `returnTo` asks, else to learning.
+ * The other pages that stay in place, each with its reason, as in `tests/architecture/specification-map.md`. The first three go by
+ * themselves where `returnTo` asks.
  */
 export const asksToReturn: Readonly<Partial<Record<AddressName, string>>> = {
   auth: 'the page goes on to `returnTo` by itself',

@@ -2,8 +2,8 @@
 type Shade = { day: string; night: string }
 
 /**
- * The whole palette. Blue is the pen (what can be pressed, what you wrote), yellow the marker (where you are, what you chose),
- * red the teacher’s pen (only what is wrong), green what is right. Contrast of every pair is held by `contrast.test.ts`.
+ * The palette: blue is the pen (what can be pressed), yellow the marker (where you are), red the teacher’s pen (wrong), green right.
+ * `contrast.test.ts` holds every pair.
  */
 export const palette = {
   canvas: { day: '#f6f6f4', night: '#12151c' },

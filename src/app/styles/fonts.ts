@@ -16,9 +16,9 @@ const formulaFaces = (names: readonly string[], { upright, slanted }: { upright:
 ]
 
 /**
- * Stands in for the letters of the site where Arial or its like is there. Cyrillic letters come in a file of their own, spaces in that of the Latin ones: each
- * stand-in has the width of its kind, so that the file which comes first fits the stand-ins of the other.
- * @param names of the local face. @param sizes in percent of it, by the widths of the letters of all theory (weighted by how often each stands there).
+ * Stands in for the site’s letters until they come, in the same widths: Cyrillic letters by one face, spaces by another.
+ * @param names of the local face.
+ * @param sizes in percent of it.
  */
 const arialFaces = (fontWeight: string, names: readonly string[], sizes: { letters: number; space: number; rest: number }) => {
   const src = names.map((name) => `local('${name}')`).join()

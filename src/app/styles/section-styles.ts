@@ -1,6 +1,6 @@
 /**
- * The sections of learning: a bar in reach of the thumb on a small screen, a row in the header on a wide one. They stand in the sheet and not in the code
- * of the component, because every page carries that before it shows.
+ * The sections of learning. They stand in the sheet and not in the code of the component, because every page carries that before it
+ * shows.
  */
 export const sectionStyles = {
   '[data-part=section-bar]': {

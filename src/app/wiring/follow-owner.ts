@@ -1,10 +1,9 @@
 import { bearerIn, type Session, type SessionOwners } from '@/entities/session'
 
 /**
- * Notes which bearers of this browser are one owner: a guest made after the first facts, a guest who joins an account, and one whom the server
- * had forgotten. An account is never one with whoever comes before or after it.
- * @param onLeft hears who was here until now, where somebody else is here from now on.
- * @param onJoined hears that facts of another bearer belong to who is here.
+ * Notes which bearers of this browser are one owner; an account is one with nobody before or after it.
+ * @param onLeft hears who left.
+ * @param onJoined hears that another bearer’s facts are theirs.
  */
 export function followOwner(session: Session, owners: SessionOwners, onLeft: (owner: string) => void, onJoined: () => void): void {
   let held = session.getSnapshot().context

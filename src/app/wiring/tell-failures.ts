@@ -51,9 +51,8 @@ function howToSay(call: Call, problem: Problem): 'each time' | Rule['say'] {
 const isFirstLogin = ({ method, path }: Call) => method === 'POST' && path === 'v3/auth/anonymous'
 
 /**
- * Says what fails, each time or once an outage: until the same call, or for want of a network any call, is answered again.
- * That nobody answers is no error of what is only read or brought by itself: the page says what it lacks and what waits. A press that asks for
- * something is told each time.
+ * Says what fails, each time or once an outage, which lasts until the same call (without a network, any call) is answered. A press that
+ * asks for something is told each time.
  */
 export function tellFailures(toast: (toast: Toast) => void): CallWatcher {
   const outages = new Set<string>()

@@ -12,8 +12,8 @@ const waits = [1000, 2000, 4000, 8000, 16_000]
 const longest = 60_000
 
 /**
- * Puts whatever is missing of a build on its shelf: from the shelf of an earlier build, where a file of the same name is the same file, else from the
- * server, in few requests. What has come stays for the next try. Rejects where something cannot be had.
+ * Puts what is missing of a build on its shelf: from an earlier build where the file is the same, else from the server. What has come
+ * stays. Rejects where something cannot be had.
  */
 export async function fill(build: string, { shell, single, batches }: Wanted): Promise<void> {
   const cache = await caches.open(shelves(build).files)

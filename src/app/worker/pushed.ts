@@ -14,8 +14,8 @@ const toldShelf = 'told'
 const toldKey = '/told'
 
 /**
- * Shows what came. A browser expects to see something for every message, also for one that cannot be read, or that comes once more on its day: that one
- * makes no sound, and goes at once where the first is no longer on the screen.
+ * Shows what came: a browser expects that for every message, also for one that cannot be read. One that comes twice on its day makes no
+ * sound.
  */
 export async function showPushed(scope: Pick<Scope, 'registration'>, data: { json: () => unknown } | null): Promise<void> {
   const message = readMessage(data)

@@ -37,8 +37,8 @@ const sayable = (text: string): string | null => (/^[\x20-\x7e]+$/.test(text) ? 
 const whileOnline = (): false | undefined => ('onLine' in globalThis.navigator && !globalThis.navigator.onLine ? false : undefined)
 
 /**
- * The product’s HTTP client. Only GET is retried (twice, with jitter); no call outlives 25 s.
- * An answer that says `success: false` is a failure like a refusal by status. The bearer and the device headers leave for the API’s own origin only.
+ * The product’s HTTP client. Only GET is retried (twice); no call outlives 25 s. `success: false` is a failure. The bearer leaves for the
+ * API’s own origin only.
  */
 export function createApi({ baseUrl, session, device, watcher, fetch }: ApiOptions): KyInstance {
   const base = new URL(baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`, globalThis.location?.href)

@@ -47,8 +47,8 @@ async function nameAgent(userAgent: string): Promise<Agent> {
 }
 
 /**
- * Names the device for the headers of every call. Its names are made once and kept with the user agent that they were made of; the first calls of a
- * new device wait for them a moment, then go as of an unknown one.
+ * Names the device for the headers of every call, once for each user agent. The first calls wait for the names a moment, then go as of an
+ * unknown device.
  */
 export function deviceNamer(store: LocalStore, userAgent: string, name = nameAgent): () => Device | Promise<Device> {
   const id = readDeviceId(store)

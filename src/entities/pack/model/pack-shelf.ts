@@ -18,8 +18,8 @@ let leavings = 0
 const storedSchema = v.object({ pack: packSchema, bytes: v.number(), at: v.pipe(v.string(), v.isoTimestamp()) })
 
 /**
- * Fetches what a subject is studied with and keeps it. The pack itself is put down last, so that a half never counts for a whole: the former one stays
- * until then. Rejects with `NoRoomError` where the device refuses, else as the network does.
+ * Fetches and keeps what a subject is studied with, the pack itself last: a half never counts, and the former one stays. Rejects with
+ * `NoRoomError`, else as the network does.
  */
 export async function keepPack(
   subject: string,

@@ -4,8 +4,8 @@ import type { Session } from './session.machine'
 import { bearerIn, isOverdue } from './tokens'
 
 /**
- * The bearer that requests carry: the session token, else the guest’s, else none; waits while one is on its way. Rejects while the token is overdue and
- * a new one cannot be had, and with `AnotherOwnerError` where the pupil who asked has left meanwhile.
+ * The bearer of requests: the session token, else the guest’s; waits while one is on its way. Rejects while none can be had, and with
+ * `AnotherOwnerError` once who asked has left.
  */
 export async function bearerOf(session: Session): Promise<string | null> {
   const { token } = session.getSnapshot().context.tokens

@@ -12,9 +12,9 @@ const most = 20
 const notes = (store: LocalStore): string[] => v.parse(notesSchema, store.read(key) ?? '')
 
 /**
- * Notes that the session of these tokens is left, before the server is told: a device without a network forgets its tokens at once, and the
- * session ends when the note is delivered. Nothing is noted where the browser cannot hash.
- * @returns what takes the note back once the server knows.
+ * Notes that a session is left before the server is told: without a network it ends when the note is delivered. Where the browser cannot
+ * hash, nothing is noted.
+ * @returns what takes the note back.
  */
 export async function noteLeaving(store: LocalStore, { refreshToken, token }: Tokens): Promise<() => void> {
   const held = refreshToken ?? token

@@ -3,9 +3,9 @@ import { inTurn, untilSeen } from './in-turn'
 import { readTokens, storeTokens } from './token-store'
 
 /**
- * Makes one guest for all tabs: the first tab whose turn it is asks the server, the others find its token.
- * @param refused a guest’s token that the server does not know any more: it stays where it is until there is another.
- * @param signal aborted once nobody waits for the guest any more: the token is then not kept.
+ * Makes one guest for all tabs.
+ * @param refused a token the server forgot; it stays until there is another.
+ * @param signal aborted once nobody waits: the token is then not kept.
  */
 export function logInOnce(store: LocalStore, refused: string | null, logIn: () => Promise<string>, signal: AbortSignal): Promise<string> {
   return inTurn('anonymous-login', async (isLate) => {

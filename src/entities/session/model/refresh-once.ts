@@ -7,9 +7,8 @@ import { readTokens, storeTokens } from './token-store'
 import { bearerIn, withSession, type Granted, type Held, type Tokens } from './tokens'
 
 /**
- * Refreshes the tokens once for all tabs: a tab whose turn comes after another has refreshed takes over the new tokens.
- * Rejects where another tab has left meanwhile; what that means reaches this tab by itself.
- * @param signal aborted once the session that asked is over: new tokens are then not kept.
+ * Refreshes the tokens once for all tabs; the others take them over. Rejects where another tab has left meanwhile.
+ * @param signal aborted once the session is over: tokens are then not kept.
  */
 export function refreshOnce(
   store: LocalStore,

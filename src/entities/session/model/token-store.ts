@@ -23,10 +23,7 @@ export function readTokens(store: LocalStore): Tokens {
   }
 }
 
-/**
- * Writes the tokens, where they differ. Other tabs look when a token changes: what belongs to it is there before it, and it is there before the
- * guest’s goes. The wiring calls it with what the session tells; a call that is made once for all tabs calls it before the next tab has its turn.
- */
+/** Writes the tokens that differ, the token last and the guest’s removal after it: other tabs look when a token changes. */
 export function storeTokens(store: LocalStore, tokens: Tokens): void {
   keep(store, tokenKeys.refreshToken, tokens.refreshToken)
   keep(store, tokenKeys.refreshAt, tokens.refreshAt === null ? null : String(tokens.refreshAt))

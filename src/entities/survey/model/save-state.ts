@@ -1,8 +1,8 @@
 import { pluralOf } from '#contract/plural'
 
 /**
- * The safest place that holds every answer: the server, the way to it, the device with or without a network, or this page alone. `draft`: in strict mode an answer
- * that was given and not saved, which will not be counted.
+ * The safest place that holds every answer: server, way to it, device, or this page alone. `draft`: in strict mode an answer not yet
+ * saved, which will not count.
  */
 export type SaveState = 'draft' | 'saved' | 'saving' | 'waiting' | 'offline' | 'unsaved'
 

@@ -6,8 +6,7 @@ import { storable, readStored } from './stored-survey'
 import { begunPlace, surveyPlace } from './survey-place'
 
 /**
- * Brings the survey itself where it was begun offline and the server does not have it yet, with its facts. A hand-in that comes while it is under way
- * is brought too.
+ * Brings a survey that was begun offline, with its facts and its hand-in.
  * @returns whether these facts have arrived with it.
  */
 export async function sendBegun(events: readonly SurveyEvent[], { group, owner, sync, documents }: Destination): Promise<boolean> {

@@ -63,8 +63,8 @@ function readSubject(identityToken: string): string {
 }
 
 /**
- * Leaves the page for Apple’s, where a popup is impossible; the answer comes to /auth/callback together with `state`.
- * @throws ProviderSilentError when Apple’s script cannot be had or refuses, and what the call for a nonce throws.
+ * Leaves for Apple’s page where a popup is impossible; the answer comes to /auth/callback.
+ * @throws ProviderSilentError when Apple’s script fails, and what the call for a nonce throws.
  */
 export async function leaveForApple(provider: Apple, state: string, signal?: AbortSignal): Promise<void> {
   const nonce = await askNonce(signal)

@@ -30,8 +30,8 @@ const whenBusy = {
 const longestHashMs = 20_000
 
 /**
- * Gets a session from the server, whichever way the pupil chose. A 401 means wrong credentials and reaches the caller.
- * @param guest goes along with a registration; in all other ways the server knows the guest by the bearer.
+ * Gets a session in the way the pupil chose; a 401 means wrong credentials.
+ * @param guest goes along with a registration.
  * @throws ProviderSilentError where Google or Apple gave nothing.
  */
 export async function grantSession(request: GrantRequest, providers: Providers, guest: GuestToken, signal: AbortSignal): Promise<Granted> {

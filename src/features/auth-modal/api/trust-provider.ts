@@ -3,8 +3,7 @@ import { trustPolicy } from '@/shared/lib/trusted-types'
 const folders = new Set<string>()
 
 /**
- * Scripts of Google and Apple write texts where a page with trusted types asks for more: they may load further scripts out of the folder
- * they came from, and write words without markup. Everything else they would write as a text is refused and reported.
+ * Lets scripts of Google and Apple load scripts out of their own folder and write words without markup. All else is refused and reported.
  */
 export function trustProvider(script: string): void {
   const address = new URL(script, location.href)

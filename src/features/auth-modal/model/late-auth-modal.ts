@@ -7,8 +7,8 @@ type Made = Actor<typeof authModalMachine>
 export type AuthModal = Pick<Made, 'send' | 'on' | 'subscribe' | 'getSnapshot'> & { start: () => unknown; stop: () => unknown }
 
 /**
- * The sign-in dialog is closed until the first word to it: only then its actor is made and started, so that a visit without it does not pay for it.
- * @param make called once; whoever listens already listens to what it returns.
+ * Makes and starts the sign-in dialog’s actor with the first word to it, so that a visit without it does not pay.
+ * @param make called once.
  */
 export function lateAuthModal(make: () => Made): AuthModal {
   let made: Made | null = null

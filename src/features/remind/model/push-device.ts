@@ -45,8 +45,8 @@ export const noteTold = (store: LocalStore, device: PushDevice): void => store.w
 export const isDeviceNoted = (store: LocalStore): boolean => store.read(deviceNote.told) !== null
 
 /**
- * Subscribes this device anew where its browser has dropped the subscription, or where the pupil is in another zone: what the server has to be told;
- * null where it knows all of it. @param known how many devices of this pupil the server has; the push service may have turned all away.
+ * Subscribes this device anew after a dropped subscription or a change of zone. Null where the server knows all.
+ * @param known how many devices of this pupil the server has.
  */
 export async function renewedDevice(store: LocalStore, serverKey: string, known: number): Promise<PushDevice | null> {
   const noted = store.read(deviceNote.told)

@@ -20,8 +20,8 @@ type ReportTaskProps = {
 type Step = 'closed' | 'choosing' | ReportReason
 
 /**
- * «Повідомити про помилку» in two presses: this one and the reason, which sends the report; words may follow it. It works without a
- * connection, before an answer and after it. In a wrapping row the unfolded part takes a line of its own.
+ * «Повідомити про помилку» in two presses, this one and the reason. Works without a connection. In a wrapping row the unfolded part takes
+ * its own line.
  */
 export function ReportTask({ question: { id, version }, answer = null }: ReportTaskProps) {
   const facts = useUserFacts()

@@ -2,8 +2,8 @@ import { dayAfter, mondayOf } from '#contract/day'
 
 export type DayState = 'on' | 'off' | 'ahead'
 /**
- * The week that runs, from Monday. `inRow`: weeks in a row with the goal reached, the present one once it is; `frozen`: the Monday of the last
- * finished week that was saved although up to two days were wanting.
+ * The week that runs, from Monday. `inRow`: weeks in a row with the goal reached; `frozen`: Monday of the last week that was saved
+ * although up to two days were wanting.
  */
 export type Week = {
   days: { day: string; state: DayState }[]

@@ -21,8 +21,7 @@ import { Board } from './board'
 import { DashboardFrame } from './dashboard-frame'
 
 /**
- * The day of the pupil: the next step, the way to the exam, the week. What came at the last visit is there at once; the cards come while the rest
- * is asked for.
+ * The day of the pupil. What came at the last visit is there at once; the cards come while the rest is asked for.
  * @param isFrame nobody is there yet whose day it is.
  */
 export const DashboardPage = ({ isFrame }: { isFrame: boolean }) => (isFrame ? <DashboardFrame /> : <OwnDashboard />)

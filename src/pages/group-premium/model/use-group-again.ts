@@ -5,9 +5,9 @@ import { readGroup } from '@/entities/group'
 const turnMs = 20_000
 
 /**
- * Reads the group again every twenty seconds while its page is looked at, and when somebody comes back to it: a pupil may have joined. An answer that a
- * change of the owner has overtaken is dropped; one that does not come is asked for with the next turn, without a word.
- * @param changes another value whenever a change was begun or has ended. @param read asks the server; tests give their own.
+ * Reads the group every twenty seconds while its page is seen. An answer that a change has overtaken is dropped.
+ * @param changes differs when a change began or ended.
+ * @param read asks the server.
  */
 export function useGroupAgain(id: string, changes: unknown, onRead: (group: Group) => void, read = readGroup): void {
   const latest = useRef({ changes, onRead })

@@ -11,8 +11,7 @@ const tries = [
 ]
 
 /**
- * Draws the picture anew, at most 512 pixels either way: what is left are pixels, neither the place nor the camera.
- * Browsers that write no WebP write JPEG.
+ * Draws the picture anew, 512 pixels at most, without place and camera.
  * @throws PictureRefusal when the browser cannot read the file.
  */
 export async function shrinkPicture(file: Blob): Promise<Blob> {

@@ -7,8 +7,7 @@ import { uploadAddress } from '../model/upload-address'
 import { shrinkPicture } from './shrink-picture'
 
 /**
- * Makes a small picture of the file, asks the server where to put it, and puts it there. Neither the bearer nor the device’s
- * headers go with it.
+ * Makes a small picture and puts it where the server says, without bearer or device headers.
  * @throws PictureRefusal, UploadFailure, or what the server answered.
  */
 export async function uploadAvatar(file: File, apiBase: string, signal: AbortSignal): Promise<void> {

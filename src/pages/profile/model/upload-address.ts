@@ -1,7 +1,7 @@
 import { UploadFailure } from './failure'
 
 /**
- * The address to which a picture may be sent: HTTPS, or the API’s own origin, or this machine; never with a name and a password in it.
+ * Where a picture may be sent: HTTPS, the API’s origin, or this machine.
  * @param given absolute, or a path on the API’s origin.
  * @throws UploadFailure for any other address.
  */

@@ -3,10 +3,7 @@ import type { SurveySummary } from '#contract/survey'
 
 export type Attempt = { id: string; at: string; raw: number; max: number; scaled: number | null }
 
-/**
- * Finished attempts that may stand on one line with this result, the oldest first: the same mode over the same subjects, a paper made by
- * editors or one that was drawn like this one, no extra time. Empty where this result had extra time itself.
- */
+/** Finished attempts that may stand on one line with this result, oldest first: same mode, subjects and kind of paper, no extra time. */
 export function comparable(surveys: readonly SurveySummary[], result: Result): Attempt[] {
   if (result.policy.extraTime > 0) return []
   return surveys

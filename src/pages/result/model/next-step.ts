@@ -7,9 +7,9 @@ import { byLoss } from './result-text'
 export type NextStep = { text: string; action: string; href: string }
 
 /**
- * The one thing to do now. Below the threshold: the sections where most points were lost; else mistakes that are due; else the weakest
- * section; after a faultless test something wider.
- * @param due mistakes due today in the subject; null while that is not known.
+ * The one thing to do now. Below the threshold: where most points were lost; else due mistakes; else the weakest section; else something
+ * wider.
+ * @param due null while not known.
  */
 export function nextStep(result: Result, due: number | null): NextStep {
   const failed = result.verdicts.find(({ scaled }) => scaled === null)

@@ -7,8 +7,8 @@ import { adoptForeign } from './adopt-foreign'
 export type Far = { survey: Survey; events: SurveyEvent[] }
 
 /**
- * Asks the server about a paper that the device has opened by itself, and keeps what it says. A clock that the server has told meanwhile, with the receipt of a fact, is the later
- * one and stays. Rejects with its refusal, and where `signal` says that nobody waits any longer; then no fact is taken.
+ * Asks the server about a paper that the device has opened by itself; a later clock stays. Rejects with its refusal, and once `signal`
+ * says that nobody waits: then no fact is taken.
  */
 export async function askFar(id: string, { log, clock }: SurveyGround, signal: AbortSignal): Promise<Far> {
   const before = await log.clock(id)

@@ -19,9 +19,8 @@ export type Closing = {
 const refusalSchema = v.object({ name: v.literal('HTTPError'), data: missingFactsSchema })
 
 /**
- * Writes down what stands on the sheet but not in the log, delivers what waits, then finishes the survey on the server. Facts that the server
- * turns out to lack are sent once more. A paper whose time ran out is finished only when the server’s clock says so too; otherwise rejects
- * with `TimeLeftError`. One begun offline that the server does not have yet is handed in here.
+ * Writes down and delivers what the log or the server lacks, then finishes the survey. Rejects with `TimeLeftError` where the server’s
+ * clock is not over. A paper begun offline is handed in here.
  */
 export async function closeSurvey({ id, sheet, isForced, isTimeUp }: Closing, ground: SurveyGround): Promise<void> {
   const { log } = ground

@@ -13,11 +13,8 @@ export class ForeignSurveyError extends Error {
 }
 
 /**
- * The survey with everything known of it. At the first opening on a page, which `isFirst` tells, the device opens by itself what it may (`mayOpenHere`): `askFar` asks the server
- * while the pupil goes on. Otherwise a device that holds a copy waits 4 s for the server at the most and goes on without it. A survey whose time is over is opened only after
- * the server has every answer of this device: opening it fixes the result; while the server cannot be reached it is the one of this device, to be handed in from here. One begun
- * offline is brought first; until that is done it is the one of this device.
- * Rejects with `ForeignSurveyError`, or with the refusal of the server.
+ * Opens a survey: by the device alone where it may, else within 4 s from the server, else from a copy. One whose time is over waits until
+ * the server has every answer, for opening fixes its result. Rejects with `ForeignSurveyError` or the refusal.
  */
 export async function openSurvey(id: string, ground: SurveyGround, isFirst: boolean): Promise<OpenedSurvey> {
   const { log, clock } = ground
@@ -57,8 +54,8 @@ const openHere = async (survey: Survey, { log }: SurveyGround): Promise<OpenedSu
 export const isFinal = (status: number | null): boolean => status !== null && status < 500 && status !== 401 && status !== 429
 
 /**
- * Tells whether a device may open a paper by itself: one by the rules of the exam that the server knows as begun, and that does not go on at another device. Where answers are
- * checked or saved one by one, a pupil must see the last one before.
+ * Tells whether a device may open a paper by itself. Not where answers are checked or saved one by one: a pupil must see the last one
+ * before.
  */
 const mayOpenHere = ({ id, clock, policy }: Survey): boolean =>
   clock.startedAt !== null && policy.feedback === 'atEnd' && policy.save === 'automatic' && !isSeatGiven(id)

@@ -12,8 +12,8 @@ const takesArrows = `${typed}, input, [tabindex="0"]`
 const takesEnter = 'a, button, summary, select, textarea'
 
 /**
- * Reads a press of a key. Nothing is taken from a field that is being typed into but Enter, and arrows stay with choices unless Alt is held.
- * `F` goes by what it prints, `R` and `N` by their place on the keyboard.
+ * Reads a key. A field that is typed into loses Enter alone; arrows stay with choices unless Alt is held. `F` goes by its print, `R` and
+ * `N` by their place.
  */
 export function readKey({ key, code, altKey, ctrlKey, metaKey, shiftKey, target }: Press): KeyCommand | null {
   if (key === 'Escape') return { kind: 'close' }

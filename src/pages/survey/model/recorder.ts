@@ -22,8 +22,8 @@ const lookAgainMs = 3000
 const answers = new Set(['answer', 'save', 'check'])
 
 /**
- * Writes facts down in order and says, from the start on, whether closing the page would lose any. Facts that the device refuses stay on the page
- * and go to the server from there; as long as that is so, it looks again. A paper that was handed in on another device is written no more.
+ * Writes facts down in order and says whether closing the page would lose any. What the device refuses goes to the server from the page.
+ * A paper handed in elsewhere is written no more.
  */
 export const recorder = fromCallback<RecordEvent, Input>(({ input: { id, ground }, receive, sendBack }) => {
   let last: Promise<unknown> = Promise.resolve()

@@ -8,8 +8,8 @@ export type WriterReport = { type: 'seat.taken' | 'seat.lost' }
 type Grant = 'held' | 'busy' | 'stolen'
 
 /**
- * Sees to it that one tab alone writes a paper: a Web Lock by its id. `seat.ask` takes the seat if it is free, otherwise waits for it;
- * `seat.take` takes it from whoever has it, another device included; a seat given to one is had in no other way. Where the browser has no locks or refuses them, everybody has the seat.
+ * Sees to it that one tab writes a paper: a Web Lock by its id. `seat.ask` waits for it, `seat.take` takes it from whoever has it.
+ * Without locks everybody has the seat.
  */
 export const seat = fromCallback<WriterCommand, { id: string }>(({ input: { id }, receive, sendBack }) => {
   const name = seatName(id)

@@ -6,10 +6,7 @@ const pauseMs = 600
 
 type StimulusNoteProps = { text: string; onWrite: (text: string) => void }
 
-/**
- * A note beside a stimulus. It is written down when the typing pauses, and at once when the field or the page is left. A `text` that comes
- * from another device takes the place of one that has been written down.
- */
+/** A note beside a stimulus, written down when the typing pauses and when the field is left. A `text` of another device takes its place. */
 export function StimulusNote({ text, onWrite }: StimulusNoteProps) {
   const [typed, setTyped] = useState(text)
   const written = useRef(text)

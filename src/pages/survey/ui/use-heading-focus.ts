@@ -4,9 +4,9 @@ const dialogIsGoneMs = 80
 const acts = ['keydown', 'pointerdown', 'click', 'input'] as const
 
 /**
- * Moves the focus to the heading of whatever comes to the front. A dialog that closes gives the focus back to its opener a moment later,
- * so the heading asks once more, unless the pupil is already at work: inside, in a field beside it, or with any key, press or word: whoever is helped by a device or a voice sends no pointer.
- * @param subject what is in front. @returns the element whose first `h1` is meant.
+ * Moves the focus to the heading of what comes to the front, and once more after a closing dialog, unless the pupil is at work already.
+ * @param subject what is in front.
+ * @returns the element of the `h1`.
  */
 export function useHeadingFocus<E extends HTMLElement>(subject: string): RefObject<E | null> {
   const element = useRef<E>(null)

@@ -4,10 +4,7 @@ import type { ActorRefFrom, AnyActorLogic, AnyActorRef, SnapshotFrom } from 'xst
 /** What a component asks of an actor to show its state. */
 type Watched = Pick<AnyActorRef, 'subscribe' | 'getSnapshot'>
 
-/**
- * Hands an actor that already runs to the components below, so that code outside React can hold the same one.
- * The actor may still be on its way (`null`): only components that do without it may be drawn until then.
- */
+/** Hands a running actor to the components below. While it is `null`, only components that do without it may be drawn. */
 export function createActorContext<Logic extends AnyActorLogic, Ref extends Watched = ActorRefFrom<Logic>>(name: string) {
   const Context = createContext<Ref | null>(null)
   const missing = () => new Error(`No ${name} actor above this component`)

@@ -10,8 +10,8 @@ export type Answer<T> =
   | { state: 'failed'; problem: Problem; retry: () => void }
 
 /**
- * A public answer of the API: at once where the server sent it along with the page, else when it comes, else as this device saw it last.
- * `path` is taken at the first render, so give the component a `key` when it changes.
+ * A public answer of the API: from the page, else when it comes, else as this device saw it last. `path` is taken at the first render:
+ * give the component a `key`.
  */
 export function useAnswer<T>(path: string, schema: AnswerSchema<T>): Answer<T> {
   const first = useFirstAnswer(path) as T | null

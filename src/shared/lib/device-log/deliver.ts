@@ -21,9 +21,8 @@ type DeliveryParts<F extends Fact> = {
 }
 
 /**
- * Sends what waits, group by group, that of the latest fact first, and resolves when nothing waits. A fact that the server turns down in its own
- * words is put aside, not thrown away; a refusal without our words comes from somewhere on the way and may pass.
- * Rejects in the end when some group could not be served: the caller tries again.
+ * Sends what waits, group by group, the latest first. A fact that the server refuses in its own words is put aside; other refusals may
+ * pass. Rejects when some group could not be served.
  */
 export async function deliver<F extends Fact>({ stream, log, owner, sync, documents, only }: DeliveryParts<F>): Promise<Delivered> {
   if (!stream.send) return nothing

@@ -9,8 +9,8 @@ export type Place = { entry: Omit<Entry, 'owner'> } | { document: Omit<StoredDoc
 export type EarlierBuild = { database: string; stores: Readonly<Record<string, (value: never, key: string) => Place>> }
 
 /**
- * Moves what earlier builds have left to the shelf, record by record: one goes from there after it stands here, and no database is dropped, for a tab
- * of an earlier build may still be open and write. They kept no owner: what they left is that of whoever holds the browser now.
+ * Moves what earlier builds have left, record by record, to whoever holds the browser now. No database is dropped: a tab of an earlier
+ * build may still write.
  */
 export async function moveFromEarlier(builds: readonly EarlierBuild[], shelf: Shelf, owner: string): Promise<void> {
   const names = new Set((await indexedDB.databases()).map(({ name }) => name))

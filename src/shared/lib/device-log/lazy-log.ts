@@ -35,8 +35,8 @@ const empty = {
 const patienceMs = 3000
 
 /**
- * A log whose code is fetched with the first fact, or at once where the device holds something. A fact gets its id, time and owner in the call that
- * states it and waits in the write-ahead; it is written once the code is there, however long that takes.
+ * A log whose code is fetched with the first fact. A fact has its id, time and owner at once and waits in the write-ahead until the code
+ * is there.
  */
 export function createLazyLog({ fetch, isEmpty, owners, ahead, channel }: LazyLogParts): LazyLog {
   const listeners = new Set<Listener>()

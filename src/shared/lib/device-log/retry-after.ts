@@ -9,8 +9,8 @@ const refusalSchema = v.object({
 })
 
 /**
- * Reads how long the server asks to wait before the next try: `Retry-After` of a 429 or 503, in seconds or as a date.
- * @returns milliseconds, at most five minutes; 0 where it asks nothing, asks nonsense or names a time that has passed.
+ * How long the server asks to wait: `Retry-After` of a 429 or 503.
+ * @returns milliseconds, at most five minutes; 0 where it asks nothing or nonsense.
  */
 export function retryAfterOf(error: unknown, now: number): number {
   const refusal = v.safeParse(refusalSchema, error)

@@ -23,10 +23,7 @@ const offsetOf = (stored: string | null): number => {
 type Device = { now: () => number; monotonic: () => number }
 const browser: Device = { now: () => Date.now(), monotonic: () => performance.now() }
 
-/**
- * Counts on from the server’s last word by a clock that nobody can set, so that a change of the phone’s time does not change the exam’s.
- * Until the server has spoken, the difference known from the last visit has to do.
- */
+/** Counts on from the server’s last word by a clock that nobody can set: changing the phone’s time does not change the exam’s. */
 export function createServerClock(store: LocalStore, device: Device = browser): ServerClock {
   const anchorAt = (time: number) => ({ server: time, monotonic: device.monotonic(), now: device.now() })
   let anchor = anchorAt(device.now() + offsetOf(store.read(offsetKey)))

@@ -1,8 +1,8 @@
 import { createContext, use, useState } from 'react'
 
 /**
- * The answers that the server put into the document beside the text of its page: answers of the API by their path. `query`: the part of the address
- * behind `?` that the text depends on. `isMissing`: the server knows that nothing is written at this address.
+ * The answers that came with the document, by path. `query`: the part of the address that the text depends on. `isMissing`: nothing is
+ * written at this address.
  */
 export type FirstAnswers = { path: string; query?: string; answers: Readonly<Record<string, unknown>>; isMissing?: boolean }
 

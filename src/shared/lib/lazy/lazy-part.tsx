@@ -3,9 +3,9 @@ import { ProblemNotice } from '../../ui/problem-notice'
 import { lazy, type Lazy } from './lazy'
 
 /**
- * A part of a page whose code comes when it is first drawn. Where the code cannot be had, the part says so and offers another try,
- * and the rest of the page stands.
- * @param waiting drawn meanwhile. @param failed drawn instead of the notice.
+ * A part whose code comes when it is first drawn; where it cannot be had, the part offers another try.
+ * @param waiting drawn meanwhile.
+ * @param failed drawn instead of the notice.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<FC<Props>>,

@@ -12,9 +12,9 @@ export type Load<T> = { state: 'loading' } | { state: 'ready'; found: T } | { st
 const atRest = { snapshot: loadMachine.resolveState({ value: 'ready', context: { found: null, problem: null } }) }
 
 /**
- * Loads what a page shows; `read` is taken at the first render, so give the component a `key` when its subject changes.
- * A failed call is said as a toast by whoever watches the calls.
- * @param read null where the page has it already. @throws NotFoundError during rendering where the server knows of no such thing (404, 422).
+ * Loads what a page shows; `read` is taken at the first render: give the component a `key`.
+ * @param read null where the page has it already.
+ * @throws NotFoundError for 404 and 422.
  */
 export function useLoad<T>(read: (() => Promise<T>) | null): Load<T> {
   const [machine] = useState(() => (read ? loadMachine.provide({ actors: { load: fromPromise<unknown>(read) } }) : loadMachine))

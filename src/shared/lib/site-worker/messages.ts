@@ -1,6 +1,6 @@
 /**
- * The messages of a page to its worker. `update.take`: a press on «Оновити»; `shelves.tidy`: a page is here: what no page needs may go, what is
- * missing is fetched again; `site.keep`: the same fetch, answered through the port with whether all is here now.
+ * From a page to its worker. `update.take`: a press on «Оновити». `shelves.tidy`: a page is here, throw away and fetch what that asks.
+ * `site.keep`: fetch, and say whether all is here.
  */
 export type ToWorker = { type: 'update.take' } | { type: 'shelves.tidy' } | { type: 'site.keep' }
 

@@ -3,8 +3,8 @@ import type { ToPage, ToWorker } from './messages'
 
 const container = (): ServiceWorkerContainer | null => ('serviceWorker' in navigator ? navigator.serviceWorker : null)
 /**
- * The time that a press gives the newer build to be fetched, and for its worker to take over: a page loaded anew is of the newer build all the
- * same. `keep`: the time in which the worker answers whether it has everything.
+ * How long a press waits for the newer build and its worker; a reload brings it all the same. `keep`: for the answer whether everything
+ * is here.
  */
 const patience = { fetch: 20_000, switch: 4000, keep: 120_000 }
 /** A worker that could not be installed is asked for again so much later, each time twice as late. */
@@ -13,8 +13,8 @@ const retry = { first: 15_000, last: 300_000 }
 let registering: Promise<unknown> = Promise.resolve()
 
 /**
- * Lets the worker of this site keep it on the device, and answers its questions about this page. Where the browser has no workers or refuses
- * them, the site does without. A worker whose files could not be fetched is asked for again while the page is open. @param build that this page is of.
+ * Lets the worker keep the site on the device and answers its questions. A worker whose files could not be fetched is asked for again.
+ * @param build that this page is of.
  */
 export async function registerWorker(build: string): Promise<void> {
   const workers = container()
@@ -45,8 +45,8 @@ async function insist(workers: ServiceWorkerContainer, registration: ServiceWork
 }
 
 /**
- * Has the worker fetch whatever of the site is not on this device. Resolves to true once it is active and all of its files are in: then every page that a
- * pupil studies with opens without a network. False where this browser has no worker. Rejects where the files cannot be had now.
+ * Has the worker fetch what is missing. True once it is active with all its files; false without a worker. Rejects where files cannot be
+ * had now.
  */
 export async function keepSite(): Promise<boolean> {
   const workers = container()

@@ -5,8 +5,8 @@ type Press = Pick<KeyboardEvent, 'key' | 'code'>
 const latin = 'ABCDE'
 
 /**
- * The option that a key means: a digit by place; a letter by what it prints, so that А–Д choose on any layout; where the options have Latin
- * letters, and for A–E otherwise, by its place on the keyboard, so that nobody has to switch the layout.
+ * The option that a key means: a digit by place; a letter by its print, and Latin ones by their place too, so that nobody has to switch
+ * the layout.
  */
 export function optionByKey(options: readonly Option[], { key, code }: Press): Option | undefined {
   if (/^[1-9]$/.test(key)) return options[Number(key) - 1]

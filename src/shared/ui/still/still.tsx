@@ -6,8 +6,8 @@ const never = () => () => undefined
 const asSent = { __html: '' }
 
 /**
- * What never changes. Where the server has drawn it, it stays as it was sent: React neither draws nor takes over what is inside, so nothing in it may
- * hear anything; its links are followed by `followStill`. Anywhere else it is drawn like all else.
+ * What never changes: React neither draws nor takes over what the server has drawn inside, so nothing in it may hear anything.
+ * `followStill` follows its links.
  */
 export function Still({ children }: { children: ReactNode }) {
   const [part] = useState(createPart)

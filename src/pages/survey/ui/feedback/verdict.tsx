@@ -23,8 +23,7 @@ const faces: Record<Outcome, { text: string; icon: IconName; tone: 'right' | 'ha
 type VerdictProps = { question: Question; answer: Answer | undefined; questionKey: Key; number: number }
 
 /**
- * The verdict on the answer, over the bottom bar: nothing in the task moves for it. It names the right answer, a press shows that in its row, and the reasons
- * open here by another press. It takes the focus, so that it is read out and the keys go on from here.
+ * The verdict, over the bottom bar, so that nothing in the task moves. It takes the focus: it is read out, and the keys go on from here.
  */
 export function Verdict({ question, answer, questionKey, number }: VerdictProps) {
   const id = useId()
