@@ -4,8 +4,8 @@ import { plainText } from './text.ts'
 const choice = v.pipe(plainText, v.maxLength(40, 'Задовга відповідь'))
 
 /**
- * The answer of a pupil, by the form of the task: `single` an option id; `numeric` the text as typed; `sequence` option ids in order; `multi`
- * option ids in any order; `matching`, `grouped`, `gap`, `gapPool` a map from row, group or gap id to option id. `null` takes the answer back.
+ * A pupil’s answer: `single` an option id; `numeric` the text as typed; `sequence` and `multi` option ids; all others a map from row,
+ * group or gap id to option id. `null` takes it back.
  */
 export const answerSchema = v.nullable(
   v.union(

@@ -63,8 +63,8 @@ export const credentialsSchema = v.object({ email: emailSchema, password: givenP
 export type Credentials = v.InferInput<typeof credentialsSchema>
 
 /**
- * A session: `token` is the bearer; `refresh_token` and `max_age` (seconds until the token should be refreshed)
- * come only where the back end refreshes tokens. `is_new`: the account was made by this very call.
+ * A session. `token` is the bearer; `refresh_token` and `max_age` (seconds) come only where the back end refreshes tokens. `is_new`: this
+ * very call made the account.
  */
 export const sessionAnswerSchema = v.object({
   success: v.optional(v.boolean()),

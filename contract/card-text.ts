@@ -4,8 +4,8 @@ import { gapCardId, type OwnCard } from './own-card.ts'
 import type { Block, Inline, RichText } from './rich-text.ts'
 
 /**
- * Own words as authored text: `$…$` a formula, `**…**` strong, an empty line a new paragraph, a single one a new line. Nothing is refused.
- * `\$` and `\*` are the signs themselves; a dollar sign that cannot begin or end a formula is one too.
+ * Own words as authored text: `$…$` a formula, `**…**` strong, an empty line a new paragraph. Nothing is refused; `\$` and `\*` are the
+ * signs themselves.
  */
 export function cardText(words: string): RichText {
   return words
@@ -48,8 +48,8 @@ const isEscape = (words: string, at: number): boolean => words[at] === '\\' && (
 const formulaSign = /[\\^_{}=+<>|]/
 
 /**
- * A formula stands close between its signs, so that «$5 and $10» is money: no space after the first or before the last, and no digit after the last.
- * With signs of its own within it may stand apart; an amount followed by words is none.
+ * A formula stands close between its signs: no space after the first or before the last, no digit after the last, so that «$5 and $10» is
+ * money.
  */
 function formulaAt(words: string, at: number): { run: Inline; end: number } | null {
   if (words[at] !== '$') return null

@@ -6,8 +6,8 @@ const opening = /\{\{c(\d{1,3}(?:,\d{1,3})*)::/y
 const deepest = 8
 
 /**
- * Parts a cloze `{{c1::word}}`, `{{c1::word::hint}}`, `{{c1,2::word}}` into words and gaps. Braces within a gap belong to it in pairs, so that a
- * formula may stand there; where they do not pair, the first `}}` ends the gap. What is no gap stays words.
+ * Parts a cloze `{{c1::word}}`, `{{c1::word::hint}}`, `{{c1,2::word}}` into words and gaps. Braces within a gap pair, so that a formula
+ * may stand there. What is no gap stays words.
  */
 export function clozeParts(text: string, depth = 0): ClozePart[] {
   const parts: ClozePart[] = []

@@ -23,8 +23,8 @@ const sectionSchema = v.object({
 export type ContentSection = v.InferOutput<typeof sectionSchema>
 
 /**
- * A page of words at `path`. Its texts hold blanks such as `%legalEntity%`, which the site fills from its configuration.
- * `updated` is a day, `2026-11-21`. A legal text has it as its version; `isReviewed` says whether a lawyer has read it.
+ * A page of words at `path`. The site fills blanks such as `%legalEntity%`. `updated` is a day, and the version of a legal text;
+ * `isReviewed`: a lawyer has read it.
  */
 export const contentPageSchema = v.object({
   id: v.string(),

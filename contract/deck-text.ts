@@ -101,8 +101,8 @@ function guessSeparator(body: string): string {
 }
 
 /**
- * Rows of fields. A field is quoted when its second quotation mark that stands alone ends it: `"a ""b"" c"`; «"Кобзар" Шевченка» and a mark that
- * nothing closes are words. Lines may end in each of the three ways; those without words are left out. The work is linear in the text.
+ * Rows of fields, in linear time. A field is quoted when a second mark that stands alone ends it: `"a ""b"" c"`; «"Кобзар" Шевченка» is
+ * words. Lines without words are left out.
  */
 export function splitRows(text: string, separator: string, firstLine = 1): TextRow[] {
   const rows: TextRow[] = []

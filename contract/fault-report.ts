@@ -13,9 +13,8 @@ export const recordingDays = 30
 const build = v.pipe(v.string(), v.regex(/^[\w.-]{0,64}$/))
 
 /**
- * A visitor’s report of a fault of the site, or the recording that goes with the report of a task. It may be written offline and comes later.
- * `route`: the name of the page’s route, never its address. `recording`: what happened on the page, packed and in Base64, with the visitor’s consent alone;
- * one that is too large or no recording at all is left out, and the report is taken all the same.
+ * A visitor’s report of a fault; it may be written offline. `route`: the name of the route, never the address. `recording`: packed, in
+ * Base64, with consent alone; a bad one is left out.
  */
 export const faultReportSchema = v.object({
   /** Made by the device (UUID), so that the same report may arrive twice without harm. */

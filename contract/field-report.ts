@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { routeNames } from './route-names.ts'
 
 /**
- * The measures taken in the browsers of pupils, with the upper edges of their groups; whatever lies above belongs to one more group. Milliseconds,
- * for CLS thousandths. `good` and `poor` are the limits of web.dev. `outbox`: how long the oldest fact has waited for the server.
+ * What browsers measure, with the upper edges of its groups: milliseconds, for CLS thousandths. `good` and `poor` are limits of web.dev.
+ * `outbox`: how long the oldest fact has waited.
  */
 export const measures = {
   LCP: { edges: [500, 1000, 1500, 2000, 2500, 3000, 4000, 6000, 10_000], good: 2500, poor: 4000 },

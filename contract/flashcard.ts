@@ -6,8 +6,8 @@ import { contentId, subjectId } from './text.ts'
 import { theoryKindSchema } from './theory-kind.ts'
 
 /**
- * Names a card for ever: `row.<row>` of a table of theory, `task.<task>` of a mistake (of a template with its `~<seed>`), `<uuid>` of an own card, `<uuid>.c2` of its second gap.
- * The log of reviews knows cards by this name alone.
+ * The name of a card for ever: `row.<row>` of a table, `task.<task>` of a mistake (with `~<seed>` of a template), `<uuid>` of an own
+ * card, `<uuid>.c2` of its second gap.
  */
 export const cardId = v.pipe(v.string('Хибна картка'), v.regex(/^[a-z0-9][a-z0-9._-]{0,99}(~[1-9]\d{0,3})?$/, 'Хибна картка'))
 
@@ -19,8 +19,8 @@ export const looseDeck = 'own'
 export const deckKindSchema = v.picklist(['table', 'mistakes', 'own'])
 
 /**
- * A deck in a list. `cards` counts all of them; `version` changes with any letter in them. `type` is the kind of theory of a `table`.
- * `topic` is there where a deck of theory holds the words of one topic alone. Decks of theory are public; `mistakes` and own decks exist for their owner alone.
+ * A deck in a list. `version` changes with any letter in it. `type` is the kind of theory of a `table`; `topic`: the deck holds one topic
+ * alone. `mistakes` and own decks are their owner’s.
  */
 export const deckSummarySchema = v.object({
   id: deckId,
@@ -35,8 +35,8 @@ export const deckSummarySchema = v.object({
 export type DeckSummary = v.InferOutput<typeof deckSummarySchema>
 
 /**
- * A card to learn. `hint` names what is asked («Назви дату»), null where the front says so itself. `figure` belongs to the front.
- * `source` is where it comes from, an address of this site. `isOff`: it waits until a `card.resumed` turns it on.
+ * A card to learn. `hint` names what is asked («Назви дату»); `figure` belongs to the front; `source` is an address of this site.
+ * `isOff`: it waits for a `card.resumed`.
  */
 export const flashcardSchema = v.object({
   id: cardId,

@@ -7,8 +7,8 @@ export const workKindSchema = v.picklist(['topic', 'lesson', 'deck'], 'Неві�
 export type WorkKind = v.InferOutput<typeof workKindSchema>
 
 /**
- * `target` names the topic, the course of the lesson, or the deck; `lesson` is its number. `needed` is how much makes it done: different tasks of the topic
- * or cards of the deck since it was given, or steps of the lesson since the pupil joined.
+ * `target`: the topic, the lesson’s course, or the deck; `lesson` is its number. `needed` makes it done: different tasks or cards since
+ * it was given, steps since the pupil joined.
  */
 const about = {
   id: v.string(),

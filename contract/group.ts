@@ -14,10 +14,7 @@ export const classPlaces = 35
 const id = v.pipe(v.string('Хибний ідентифікатор'), v.uuid('Хибний ідентифікатор'))
 export const groupTitleSchema = visibleLine(1, 60, 'Дайте групі назву', 'Задовга назва: можна до 60 символів')
 
-/**
- * `class` lets in everybody who has it, `person` one pupil whose name is in `label`, `owner` hands the group over.
- * `open` may be used; `used` by the member `memberId`; `expired` by time; `revoked` by the owner.
- */
+/** `class` lets in everybody who has it, `person` the pupil named in `label`, `owner` hands the group over. */
 export const invitationSchema = v.object({
   code: v.string(),
   kind: v.picklist(['class', 'person', 'owner']),
@@ -38,8 +35,8 @@ export const memberSchema = v.object({
 export type Member = v.InferOutput<typeof memberSchema>
 
 /**
- * One pupil’s survey of an assigned paper, shown because the pupil shares results; `isLate` when it was finished after the deadline. `extraTime` in percent,
- * `pauses` and how long they stopped the clock, `lateAnswers`: how many answers came to the server after the time and count all the same.
+ * One pupil’s survey of an assigned paper. `extraTime` in percent; `lateAnswers`: how many came to the server after the time and count
+ * all the same; `isLate`: finished after the deadline.
  */
 export const sittingSchema = v.object({
   memberId: id,
@@ -66,8 +63,8 @@ const aboutAssignment = {
   minutes: v.optional(v.nullable(v.number()), null),
 }
 /**
- * A paper for everybody in the group: the same tasks in the same order. `sittings` are of members who share results. `isReviewOpen`: the pupils see keys and
- * explanations, since the deadline or since the owner has said so.
+ * A paper for everybody in the group. `sittings` are of members who share results. `isReviewOpen`: pupils see keys, since the deadline or
+ * the owner’s word.
  */
 export const assignmentSchema = v.object({
   ...aboutAssignment,
@@ -77,8 +74,8 @@ export const assignmentSchema = v.object({
 export type Assignment = v.InferOutput<typeof assignmentSchema>
 
 /**
- * `until` is when the seats end; `isOver` when that is past; `isTest` when no money was taken for them. `isClass`: opened without a payment and never over; its paid
- * seats, if any, give premium to as many pupils as there are. `used` counts active members, `places` how many there may be.
+ * `until`: when the seats end. `isTest`: no money was taken. `isClass`: opened without a payment and never over. `used` counts active
+ * members, `places` how many there may be.
  */
 const aboutGroup = {
   id,

@@ -15,8 +15,8 @@ export type ReadRows = { cards: (ImportedCard & { row: number })[]; left: LeftRo
 export type CardColumns = { front: number; back: number | null }
 
 /**
- * Rows of fields as cards: one field asks, another (or all others, each on a line of its own) answers; a gap `{{c1::…}}` makes a cloze. Every row is
- * a card, is named with the reason why it is none, or is counted in `more`, which is beyond the limit.
+ * Rows of fields as cards: one field asks, the others answer; a gap `{{c1::…}}` makes a cloze. Every row is a card, is named with the
+ * reason why not, or counts in `more`.
  */
 export function readRows(
   rows: readonly { line: number; fields: readonly string[] }[],

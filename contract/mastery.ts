@@ -12,12 +12,10 @@ export type Mastery = { level: MasteryLevel; answers: number; days: number; need
 const levels = masteryLevelSchema.options
 
 /**
- * The level of a topic (thresholds after Khan Academy and Kolibri). `new`: fewer than 3 answers. `learning`: less than 70 % of the points of the
- * last 10. `familiar`: 70 % on 5 answers. `confident`: 85 % on 8 answers, on 2 days, 3 of them among other topics. `mastered`: `confident`, and
- * right among other topics 7 days after that was reached. A level falls by one while the last task among other topics was missed.
+ * The level of a topic (after Khan Academy and Kolibri), by the points of the last 10 answers. `familiar`: 70 % on 5 answers; `confident`:
+ * 85 % on 8, on 2 days, 3 among other topics; `mastered`: right again 7 days later. A missed last task among other topics takes one level.
  * @param evidence in order of time.
- * @param today the day of study, as the evidence has its own.
- * @param gapDays after how many days a topic should come back: without evidence for twice as long it needs recall.
+ * @param gapDays after how many days a topic should come back; without evidence for twice as long it needs recall.
  */
 export function masteryOf(evidence: readonly Evidence[], today: string, gapDays: number): Mastery {
   const earned = earnedLevel(evidence)

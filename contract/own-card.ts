@@ -15,9 +15,8 @@ const uuid = v.pipe(v.string('Хибний ідентифікатор'), v.uuid(
 const words = (most: number) => visibleWords(1, most, 'Тут порожньо', `Можна до ${most} знаків`)
 
 /**
- * An own card as it was typed: plain text, `$…$` a formula, `**…**` strong, `\\$` and `\\*` the signs themselves, an empty line parts paragraphs. In a `cloze` the front has gaps
- * `{{c1::word}}` or `{{c1::word::hint}}`, one card for each number, and the back is said after the answer; it may be empty there.
- * `deck` is the UUID of an own deck or `own`.
+ * An own card as typed: plain text, `$…$` a formula, `**…**` strong. A `cloze` has gaps `{{c1::word}}` or `{{c1::word::hint}}`, one card
+ * for each number. `deck`: a UUID or `own`.
  */
 export const ownCardSchema = v.pipe(
   v.object({
@@ -68,9 +67,8 @@ export const importedCardSchema = v.object({ kind: v.picklist(['basic', 'cloze']
 export type ImportedCard = v.InferOutput<typeof importedCardSchema>
 
 /**
- * Answer to `POST /v3/flashcards/import`, whose body is the bytes of a file of Anki (`.apkg`, `.colpkg` or text). `title` is empty where the file has
- * none. `left` names each note that makes no card, by its number in the file, with how it begins and the reason; `media` counts sounds and pictures that
- * were left out, `more` the notes beyond what is read.
+ * Answer to an import of a file of Anki. `title` may be empty. `left` names each note that makes no card, and why; `media` counts what
+ * was left out, `more` the notes beyond the limit.
  */
 export const importAnswerSchema = v.object({
   data: v.object({

@@ -13,8 +13,8 @@ import { contentId, moment, subjectId } from './text.ts'
 export const practiceTasks = 50
 
 /**
- * Keys of a paper under AES-GCM; the password is drawn out of `secret` by PBKDF2 with `salt` and `rounds`. Bytes in base64.
- * All that is needed lies in it: this keeps keys out of sight until the hand-in, it does not keep them from who looks for them.
+ * Keys of a paper under AES-GCM; PBKDF2 draws the password out of `secret`. Bytes in base64. It keeps keys out of sight until the
+ * hand-in, not from who looks for them.
  */
 export const sealedSchema = v.object({
   rounds: v.number(),
@@ -52,8 +52,8 @@ export const offlineModeSchema = v.picklist(['quick', 'topics', 'mixed', 'nmt'],
 export type OfflineMode = v.InferOutput<typeof offlineModeSchema>
 
 /**
- * A survey that was begun without a network from a pack, with everything that has come about it. `id` is made by the device. `tasks` of the pack in
- * their order; those of a paper are the paper’s own. `finishedAt`: when it was handed in; null while it goes on.
+ * A survey begun from a pack without a network. `id` is made by the device. `tasks` in their order; those of a paper are the paper’s own.
+ * `finishedAt`: null while it goes on.
  */
 export const begunSchema = v.object({
   id: surveyId,

@@ -7,8 +7,8 @@ const line = (missing: string) =>
   v.pipe(v.string(), v.regex(/^[^\r\n\t]*$/, 'Лише один рядок'), visibleLine(2, 120, missing, 'Задовго: можна до 120 символів'))
 
 /**
- * A letter from the page of partnership. `id` is made by the device, so that a letter sent twice arrives once.
- * `website` is a field that people do not see: a letter that fills it goes nowhere. `consent_version` is the version of the privacy policy agreed to.
+ * A letter from the page of partnership. `id` is made by the device: sent twice, it arrives once. `website` is hidden from people: a
+ * letter that fills it goes nowhere.
  */
 export const partnershipLetterSchema = v.object({
   id: v.pipe(v.string('Хибний ідентифікатор'), v.uuid('Хибний ідентифікатор')),

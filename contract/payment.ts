@@ -7,8 +7,8 @@ import { plainText } from './text.ts'
 export const giftToken = v.pipe(v.string('Хибне посилання'), v.regex(/^[\w-]{22}$/, 'Хибне посилання'))
 
 /**
- * The order of somebody who wants to pay. `seats` belong to a group, `group` renews one of the caller’s. `email` is where the receipt goes, else
- * the account’s. With `gift` the one who made that link gets what is paid for.
+ * An order. `group` renews one of the caller’s. `email` is where the receipt goes, else the account’s. With `gift` the maker of that link
+ * gets what is paid for.
  */
 export const paymentRequestSchema = v.object({
   product: productId,
@@ -23,15 +23,15 @@ export const paymentRequestSchema = v.object({
 export type PaymentRequest = v.InferOutput<typeof paymentRequestSchema>
 
 /**
- * `created`: the payer has not finished with the provider; `pending`: the bank decides; `expired`: nobody paid in time. A payment that has
- * failed or expired may still become paid, and a paid one refunded; nothing leads back.
+ * `created`: the payer is with the provider; `pending`: the bank decides; `expired`: nobody paid in time. A failed or expired one may
+ * still be paid, a paid one refunded; nothing leads back.
  */
 export const paymentStateSchema = v.picklist(['created', 'pending', 'expired', 'failed', 'paid', 'refunded'])
 export type PaymentState = v.InferOutput<typeof paymentStateSchema>
 
 /**
- * `isOwn`: the caller gets what is paid for. `until`: when it ends, once paid. `reason`: why the provider refused, for the payer.
- * `refundedMinor`: what has gone back; of a `paid` one a part, which takes nothing away.
+ * `isOwn`: the caller gets what is paid for. `reason`: why the provider refused. `refundedMinor`: gone back so far; of a `paid` one a
+ * part, which takes nothing away.
  */
 export const paymentSchema = v.object({
   id: v.string(),

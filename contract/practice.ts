@@ -4,8 +4,8 @@ import { tells } from './tells.ts'
 import { contentId, subjectId } from './text.ts'
 
 /**
- * One task of the bank as the set-up of a mode sees it, without its words. `state`: how the visitor’s last answer to it fared.
- * `mistake`: it stands in the queue of mistakes; `isDue` there since it was not answered rightly today already.
+ * A task of the bank without its words. `state`: how the visitor’s last answer fared. `mistake`: it stands in the queue; `isDue`: not
+ * answered rightly today already.
  */
 export const practiceTaskSchema = v.object({
   id: contentId,

@@ -8,9 +8,8 @@ import { contentId, subjectId } from './text.ts'
 export const predictionGate = { answers: 20, coverage: 0.7, days: 90 } as const
 
 /**
- * The basis of a prediction at a moment: `answers` are tasks answered with time on them, `coverage` the share of the blueprint in sections with
- * enough of them. `abilities` by topic: the estimate on the scale of the difficulty of tasks and its standard deviation; `shared`: the part of that
- * deviation which all topics have in common.
+ * What a prediction rests on. `answers`: tasks answered with time on them; `coverage`: share of the blueprint with enough of them;
+ * `abilities`: estimate and deviation by topic; `shared`: what all topics share of it.
  */
 export const predictionBasisSchema = v.object({
   at: v.string(),
@@ -45,33 +44,33 @@ export const chanceOf = (theta: number, difficulty: number): number => 1 / (1 + 
 
 const topic = { id: contentId, title: v.string() }
 
-/**
- * The readiness of the visitor in one subject that there are tasks for. `weight`: the share of the section in a paper. `scores[i]`: 100–200 for
- * `threshold + i` raw points. `tasks` of a topic are those to practise with. `mistakesDue`: tasks in the queue of mistakes that may be tried again
- * today. `before`: the basis of 14 days ago, where it already allowed a prediction. `difficulties`: how hard each number of a paper is meant to be,
- * in hundredths. `share` of a topic in a paper, `difficulty` of its tasks on average, and what it `needs` to be known before.
- */
+/** The readiness of the visitor in one subject that there are tasks for. */
 export const subjectReadinessSchema = v.object({
   subject: subjectId,
   title: v.string(),
   kind: v.picklist(['required', 'elective']),
   papers: v.number(),
+  /** Tasks in the queue of mistakes that may be tried again today. */
   mistakesDue: v.number(),
   tasks: v.number(),
   minutes: v.number(),
   max: v.number(),
   threshold: v.number(),
+  /** 100–200 for `threshold + index` raw points. */
   scores: v.array(v.number()),
   parts: v.array(paperPartSchema),
+  /** How hard each number of a paper is meant to be, in hundredths. */
   difficulties: v.array(v.number()),
   sections: v.array(
     v.object({
       ...topic,
+      /** The share of the section in a paper. */
       weight: v.number(),
       topics: v.array(v.object({ ...topic, tasks: v.number(), share: v.number(), difficulty: v.number(), needs: v.array(contentId) })),
     }),
   ),
   now: predictionBasisSchema,
+  /** The basis of 14 days ago, where it already allowed a prediction. */
   before: v.nullable(predictionBasisSchema),
 })
 export type SubjectReadiness = v.InferOutput<typeof subjectReadinessSchema>

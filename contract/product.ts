@@ -5,9 +5,8 @@ import { contentId } from './text.ts'
 const seatStepSchema = v.object({ from: v.number(), priceMinor: v.number() })
 
 /**
- * A product, paid for in one payment that never repeats itself. Prices are whole kopiykas: of the product, or of one seat where `seats` says how
- * many may be bought, with `steps` from the fewest seats up. Premium lasts until `until`, or for `days` from the payment; one of the two is null.
- * Within `refundDays` the money goes back without a reason given.
+ * A product, paid for once. Prices are whole kopiykas, of one seat where `seats` says so, with `steps` from the fewest up. Premium lasts
+ * until `until` or for `days`; one is null.
  */
 export const productSchema = v.object({
   id: v.string(),

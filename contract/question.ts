@@ -4,8 +4,8 @@ import { inlineTextSchema, richTextSchema } from './rich-text.ts'
 import { contentId, subjectId } from './text.ts'
 
 /**
- * A picture: `src` on our own origin, `width` × `height` in CSS pixels, `alt` says in words what it shows. With a `drawing` the site draws it
- * itself, in the colours of the theme; `src` then is for where our styles do not reach.
+ * A picture: `src` on our own origin, CSS pixels, `alt` in words. With a `drawing` the site draws it itself; `src` is then for where our
+ * styles do not reach.
  */
 export const figureSchema = v.object({
   src: v.string(),

@@ -29,10 +29,8 @@ export const pushDeviceSchema = v.object({
 export type PushDevice = v.InferOutput<typeof pushDeviceSchema>
 
 /**
- * Reminders as their owner sees them; one at most on a day, whichever the way. `isAvailable`: this server can send letters. `isWaiting`: nobody has
- * shown that the address is the pupil’s own, so one letter has asked, and no other goes there until its link is pressed. `hour` is of `zone`.
- * `push.key`: the public key that a device subscribes with (VAPID), null where this server has none; `push.devices`: how many are subscribed.
- * `calendar`: the secret path of the feed with the plan, null while there is none.
+ * Reminders as their owner sees them. `isWaiting`: nobody has shown that the address is the pupil’s. `hour` is of `zone`. `calendar`: the
+ * secret path of the feed.
  */
 export const remindersSchema = v.object({
   isAvailable: v.boolean(),

@@ -10,25 +10,24 @@ import { contentId, subjectId } from './text.ts'
 
 const share = { points: v.pipe(v.number(), v.metadata(tells.points)), max: v.number() }
 
-/**
- * One task of the review: the task, its key, and what the pupil answered. `number` is its first number in the paper of its subject.
- * `lateAnswer` came after the time, `draft` was never saved where answers are saved on demand: both earn nothing and are shown;
- * `draftPoints` is what the draft would have earned. `changes`: how often the answer was replaced by another;
- * `turn`: it was right once and ended wrong, or the other way round. `seconds`: how long the task was looked at.
- */
+/** One task of the review. What came after the time (`lateAnswer`) and what was never saved on demand (`draft`) earn nothing and are shown. */
 export const resultItemSchema = v.object({
+  /** Its first number in the paper of its subject. */
   number: v.number(),
   question: questionSchema,
   key: keySchema,
   answer: answerSchema,
   lateAnswer: v.optional(answerSchema),
   draft: v.optional(answerSchema),
+  /** What the draft would have earned. */
   draftPoints: v.optional(v.number()),
   outcome: v.pipe(v.picklist(['right', 'partial', 'wrong', 'blank', 'unreadable']), v.metadata(tells.outcome)),
   isFlagged: v.boolean(),
   confidence: v.nullable(confidenceSchema),
+  /** How long the task was looked at. */
   seconds: v.number(),
   changes: v.number(),
+  /** It was right once and ended wrong, or the other way round. */
   turn: v.nullable(v.picklist(['toWrong', 'toRight'])),
   ...share,
 })
@@ -51,29 +50,29 @@ export const verdictSchema = v.object({
 })
 export type SubjectVerdict = v.InferOutput<typeof verdictSchema>
 
-/**
- * The result of a finished survey. `verdicts`: one for each subject whose whole paper it was; empty in practice, which has no scale.
- * `isTimedOut`: the time ended before the pupil did. `durationSeconds` is without pauses. `reviewAt`: the paper of a group,
- * whose tasks, keys and shares come at that moment, or when its owner opens the review; until then `items` is empty.
- * `withheld`: so many tasks are left out, since they stand in a test of the pupil that runs or in a paper of a class before its review.
- * `formulas` of the tasks and keys, each once, where the server drew them.
- */
+/** The result of a finished survey. */
 export const resultSchema = v.object({
   ...v.pick(surveySchema, ['id', 'subject', 'subjects', 'mode', 'policy', 'title', 'paper', 'parent', 'day', 'isBegunOffline']).entries,
   raw: v.pipe(v.number(), v.metadata(tells.points)),
   max: v.number(),
+  /** One for each subject whose whole paper it was; none in practice. */
   verdicts: v.array(verdictSchema),
+  /** The time ended before the pupil did. */
   isTimedOut: v.boolean(),
   startedAt: v.nullable(v.string()),
   finishedAt: v.string(),
+  /** Without pauses. */
   durationSeconds: v.number(),
   alarmSeconds: v.number(),
   alarms: v.number(),
   byTopic: v.array(v.object({ subject: subjectId, topic: contentId, title: v.string(), ...share })),
   byForm: v.array(v.object({ form: v.string(), ...share })),
   items: v.array(resultItemSchema),
+  /** Of a group’s paper: until then, or its owner’s word, `items` is empty. */
   reviewAt: v.optional(v.string()),
+  /** So many tasks are left out, since they stand in an open test or in a paper of a class. */
   withheld: v.optional(v.number()),
+  /** Of tasks and keys, each once, where the server drew them. */
   formulas: v.optional(v.array(drawnFormulaSchema)),
 })
 export type Result = v.InferOutput<typeof resultSchema>

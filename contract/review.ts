@@ -57,8 +57,8 @@ export const deckSettingsSchema = v.partial(
 )
 
 /**
- * The log of reviews: only what a visitor did, never what follows from it. `card.crammed` is a look that changes no date. `review.undone`
- * takes back a `card.graded` or `card.crammed` by its id, whichever of the two arrives first. `card.buried` hides a card until a moment.
+ * The log of reviews: what a visitor did, never what follows. `card.crammed` changes no date. `review.undone` takes a look back by its
+ * id, in whatever order they arrive.
  */
 export const reviewFactSchema = v.variant(
   'kind',
@@ -82,8 +82,8 @@ export const reviewFactsSchema = v.object({
 })
 
 /**
- * Acknowledgement: every fact but the `refused` is stored now. `duplicates` were stored before. `moved` are facts whose time could not be;
- * the device takes the new one over. A refused fact is never sent again: `index` is its place in the batch, `message` is for the visitor.
+ * Acknowledgement: all but `refused` is stored. `moved`: facts whose time could not be; the device takes the new one over. A refused fact
+ * is never sent again; `index` is its place in the batch.
  */
 export const reviewsReceiptSchema = v.object({
   accepted: v.number(),
@@ -96,8 +96,8 @@ export type ReviewsReceipt = v.InferOutput<typeof reviewsReceiptSchema>
 export const reviewsReceiptAnswerSchema = v.object({ data: reviewsReceiptSchema })
 
 /**
- * Answer to `GET /v3/reviews?since=`: facts in the order in which the server received them, at most 2,000; `next` is the `since` of the next call.
- * A place counts for one owner only: whoever signs in begins without one.
+ * Answer to `GET /v3/reviews?since=`: facts as the server received them, at most 2,000; `next` is the `since` of the next call. A place
+ * counts for one owner only.
  */
 export const reviewsAnswerSchema = v.object({
   data: v.object({ facts: v.array(reviewFactSchema), next: v.string(), isMore: v.boolean() }),

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * An entry of the search: `a` an article, `t` a topic, `r` a row of a table, `s` a subject. `to` is the address, `place` says where it stands
- * («Математика · Конспекти»), `words` is text to search in that is not shown. Short names: the whole index travels as one answer.
+ * An entry of the search: `a` an article, `t` a topic, `r` a row, `s` a subject. `words` is searched and not shown. Short names: the
+ * whole index travels as one answer.
  */
 export const searchEntrySchema = v.object({
   kind: v.picklist(['s', 't', 'a', 'r']),
@@ -23,9 +23,8 @@ const apostrophes = /[’'ʼ`´‘]/g
 const alike = new Map('abcehikmoptxy'.split('').map((letter, index) => [letter, 'авсенікмортху'[index] ?? letter]))
 
 /**
- * One spelling for a word however it is typed: lower case, no apostrophes, no stress marks, no invisible signs, H2O for H₂O and other forms that stand for
- * the same, lookalike letters of Latin as those of Ukrainian, ґ as г, and и, ї as і, so that a slip of the keyboard still finds. It is for comparing alone.
- * й is kept: only marks over vowels are dropped.
+ * One spelling for a word however it is typed, for comparing alone: lookalike Latin letters as Ukrainian ones, ґ as г, и and ї as і, no
+ * apostrophes or stress marks. й is kept.
  */
 export const searchTerm = (term: string): string =>
   term

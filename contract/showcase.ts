@@ -4,9 +4,8 @@ import { questionSchema } from './question.ts'
 import { contentId, subjectId } from './text.ts'
 
 /**
- * One task of the bank a day, the same for everybody, with its key: it is answered and explained on the spot and counted nowhere.
- * `day` is the day in Kyiv. It is of the form `single`, short, and holds neither picture nor text to read; its formulas are set in
- * plain type.
+ * One task a day, the same for everybody, with its key: answered on the spot and counted nowhere. `day` is of Kyiv. A short `single`
+ * without picture or text, formulas in plain type.
  */
 export const taskOfTheDaySchema = v.object({
   day: v.string(),

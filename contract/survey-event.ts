@@ -17,11 +17,8 @@ export const confidenceSchema = v.picklist(['sure', 'unsure', 'guess'], 'Хиб�
 export type Confidence = v.InferOutput<typeof confidenceSchema>
 
 /**
- * A fact of a survey. Facts are only ever added; the state of a survey is what follows from all of them.
- * `open` starts the clock. `visit` looks at a task. `answer` replaces the answer to a task (`null` takes it back); where answers are saved
- * on demand it is a draft until `save` says that the answer given last counts. `check` asks for the verdict where feedback comes after each
- * task; from then on its answer stands. `flag` marks a task for a second look, `eliminate` strikes an option out, `confidence` says how sure
- * the pupil is, `note` writes beside a stimulus. `pause` stops the clock, `resume` starts it again.
+ * A fact of a survey; its state follows from all of them. `answer` with `null` takes the answer back; on demand it is a draft until
+ * `save`. After `check` it stands. `eliminate` strikes an option out.
  */
 export const surveyEventSchema = v.variant(
   'kind',

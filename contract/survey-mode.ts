@@ -1,10 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * Modes of practice; the mode is also the `{type}` of a survey’s address. `nmt` a paper or a block of two papers by the rules of the exam;
- * `topics` tasks of chosen topics; `quick` a few tasks at once; `mixed` topics interleaved; `mistakes` what went wrong before and is due;
- * `diagnostic` a short look at a whole subject; `custom` by filters; `saved` bookmarked tasks; `theory` the test of an article;
- * `retry` tasks of an earlier survey once more.
+ * Modes of practice, the `{type}` of a survey’s address. `mixed`: topics interleaved; `custom`: by filters; `theory`: the test of an
+ * article; `retry`: an earlier survey once more.
  */
 export const surveyModeSchema = v.picklist(
   ['nmt', 'topics', 'quick', 'mixed', 'mistakes', 'diagnostic', 'custom', 'saved', 'theory', 'retry'],
@@ -15,19 +13,17 @@ export type SurveyMode = v.InferOutput<typeof surveyModeSchema>
 /** Extra time in percent of the time of the exam. */
 export const extraTimeSchema = v.picklist([0, 25, 50, 100], 'Хибний додатковий час')
 
-/**
- * The rules of one survey, fixed when it is made.
- * `feedback`: after each task, with its key, or at the end only. `seconds`: time by the rules, extra time included; null without a clock.
- * `save`: every answer counts as given, or, as in the exam, only what was saved on demand.
- * `pause`: `any` stops at will; `alarm` stops the clock for an air-raid alarm only.
- * `isTimedByServer`: the paper of a group. Its clock runs from the moment its tasks were given out; see `contract/grading/clock.ts`.
- */
+/** The rules of one survey, fixed when it is made. */
 export const surveyPolicySchema = v.object({
   feedback: v.picklist(['afterEach', 'atEnd']),
+  /** By the rules, extra time included; null without a clock. */
   seconds: v.nullable(v.number()),
   extraTime: extraTimeSchema,
+  /** `onDemand`: as in the exam, only what was saved counts. */
   save: v.picklist(['automatic', 'onDemand']),
+  /** `alarm` stops the clock for an air-raid alarm only. */
   pause: v.picklist(['any', 'alarm']),
+  /** The paper of a group: its clock runs from the moment its tasks were given out. */
   isTimedByServer: v.optional(v.boolean()),
 })
 export type SurveyPolicy = v.InferOutput<typeof surveyPolicySchema>

@@ -17,9 +17,8 @@ const exam = {
 }
 
 /**
- * A visitor’s wish for a survey; the server draws the tasks. Of one `nmt`: `paper` a certain paper, `seed` one drawn from the bank by the official
- * blueprint, neither: the paper that was finished longest ago or never. `block`: two subjects under one clock, 1 Ukrainian and mathematics,
- * 2 history and the `subject` of choice; `day` makes both blocks and answers with the first.
+ * A wish for a survey. Of `nmt`: a certain `paper`, one drawn by `seed`, else the one finished longest ago. `block` 1: Ukrainian and
+ * mathematics, 2: history and `subject`; `day` makes both.
  */
 export const surveyRequestSchema = v.variant(
   'mode',
@@ -61,8 +60,8 @@ export const surveyRequestSchema = v.variant(
     v.object({ mode: v.literal('saved'), subject: subjectId, seed }),
     v.object({ mode: v.literal('theory'), subject: subjectId, test: contentId }),
     /**
-     * `wrong`: only what was not wholly right; `same`: the same tasks by the same rules; `similar`: other tasks of the same topics and forms,
-     * `another`: one more like the task `like` of that survey, of the same template where it was made of one.
+     * `wrong`: only what was not wholly right; `same`: the same tasks; `similar`: others of the same topics and forms; `another`: one
+     * more like `like`, of its template if it has one.
      */
     v.object({
       mode: v.literal('retry'),

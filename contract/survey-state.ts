@@ -16,8 +16,8 @@ export type SurveyState = {
 }
 
 /**
- * Orders facts of several devices: those of one device by `seq`, devices against each other by time.
- * A device whose clock jumped back cannot overtake itself, so the order does not depend on how the facts arrived.
+ * Orders facts: those of one device by `seq`, devices against each other by time. A clock that jumped back cannot put a device before
+ * itself.
  */
 export function inOrder<E extends SurveyEvent>(events: readonly E[]): E[] {
   const lastAt = new Map<string, string>()

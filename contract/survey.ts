@@ -11,8 +11,8 @@ import { contentId, subjectId } from './text.ts'
 export const surveyId = v.pipe(v.string(), v.regex(/^[a-z]{1,16}-[A-Za-z0-9-]{8,64}$/, 'Хибний ідентифікатор тесту'))
 
 /**
- * Times are ISO moments by the server’s clock; `startedAt` and `deadlineAt` are null until the survey is first opened.
- * `seconds` and `deadlineAt` are null in a survey without a clock; while it is paused the deadline is as if it went on now.
+ * ISO moments by the server’s clock. `startedAt` and `deadlineAt` are null until the first opening; `seconds` without a clock. In a pause
+ * the deadline is as if it went on now.
  */
 export const surveyClockSchema = v.object({
   seconds: v.nullable(v.number()),
@@ -49,9 +49,8 @@ const about = {
 }
 
 /**
- * A running or finished test session. `events` is everything that the server has received.
- * `keys` by the id of the task: all of them where feedback comes after each task, else null. `formulas` of both, each once, by the server;
- * a copy that an older program has kept, or a survey from a pack, is without them.
+ * A test session. `events`: all that the server has. `keys` by task where feedback comes after each, else null. `formulas`: each once; a
+ * copy of an older program has none.
  */
 export const surveySchema = v.object({
   ...about,
@@ -65,8 +64,8 @@ export type Survey = v.InferOutput<typeof surveySchema>
 export const surveyAnswerSchema = v.object({ data: v.object({ survey: surveySchema, serverNow: v.string() }) })
 
 /**
- * A survey in a list: enough to offer «Продовжити» and to compare results. Points are null while answers are still taken;
- * `scaled` is null in everything but a whole paper of one subject above the threshold. While it runs, `answered` and `tasks` are numbers of the paper.
+ * A survey in a list. Points are null while answers are taken; `scaled` is for a whole paper above the threshold. `answered` and `tasks`
+ * are numbers of the paper while it runs.
  */
 export const surveySummarySchema = v.object({
   ...about,
@@ -96,9 +95,8 @@ export const nextAnswerSchema = v.object({ data: v.object({ question: v.nullable
 export type NextAnswer = v.InferOutput<typeof nextAnswerSchema>
 
 /**
- * Body of a finish. `devices` says what this device has written: how many facts, and the SHA-256 (hex) of their ids in the order of `seq`,
- * joined by line feeds. The server answers 409 with `missing` when facts of it have not arrived; then nothing is finished. Without `devices` the
- * server finishes with what it has.
+ * Body of a finish. `devices`: how many facts this device has written, and the SHA-256 (hex) of their ids by `seq`, joined by line feeds.
+ * 409 with `missing` when some have not arrived.
  */
 export const finishSchema = v.object({
   devices: v.optional(

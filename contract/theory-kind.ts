@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * Kinds of theory, the `{type}` of an address, in the order in which a hub names them. `notes` are articles; `examples` are the worked examples
- * of all articles; `reference` is the sheet that the exam shows; all others are tables of facts.
+ * Kinds of theory, the `{type}` of an address, in the order of a hub. `notes` are articles, `examples` theirs, `reference` the sheet of
+ * the exam; all others are tables of facts.
  */
 export const theoryKindSchema = v.picklist(
   [

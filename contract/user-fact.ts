@@ -17,9 +17,8 @@ export const reportReasonSchema = v.picklist(['wrongKey', 'unclear', 'typo', 'pi
 export type ReportReason = v.InferOutput<typeof reportReasonSchema>
 
 /**
- * A fact of a visitor outside any survey; it may be written offline and comes later. `task.save` sets or takes away a bookmark,
- * `task.report` tells the editors of an error, `article.read` marks a block of an article as read, `preferences.set` says how one wants to
- * study. `lesson.step` finishes a step of a lesson; `lesson.answer` is the one answer to a task of its check: the facts of one `attempt` make a survey of their own on the server.
+ * A fact of a visitor outside any survey; it may come late. `task.save` sets or takes away a bookmark; `lesson.answer` answers a task of
+ * a check: the facts of one `attempt` make a survey on the server.
  */
 export const userFactSchema = v.variant(
   'kind',

@@ -3,33 +3,33 @@ import { nameSchema } from './auth.ts'
 import { masteryLevelSchema } from './mastery.ts'
 import { tells } from './tells.ts'
 
-/**
- * The premium of an account. `status` is decided by the server; `until` is an ISO moment. `is_renewing` is false once the subscription is
- * cancelled: premium then lasts until `until`. `store` and `store_item_id` are what a cancel needs; the store `group` is a seat that somebody else
- * pays for. With `is_test` no money was taken for it.
- */
+/** The premium of an account, decided by the server. */
 export const premiumSchema = v.object({
   status: v.picklist(['none', 'active']),
+  /** An ISO moment. */
   until: v.optional(v.nullable(v.string())),
+  /** False once the subscription is cancelled. */
   is_renewing: v.optional(v.nullable(v.boolean())),
+  /** What a cancel needs; `group` is a seat that somebody else pays for. */
   store: v.optional(v.nullable(v.string())),
   store_item_id: v.optional(v.nullable(v.string())),
+  /** No money was taken for it. */
   is_test: v.optional(v.boolean()),
 })
 
-/**
- * The holder of the token. A guest has neither name nor e-mail. `avatar_url` is absolute, or a path on the API’s own origin. `providers` are the
- * linked ways to sign in beside the password; `demo` stands in for the others in a demonstration. `consent_version` is the version of the terms agreed to, null where unknown. `password`: the account
- * has one of its owner’s own, has none, or was entered by a mailed one and wants one now.
- */
+/** The holder of the token. A guest has neither name nor e-mail. */
 export const userSchema = v.object({
   id: v.string(),
   is_anonymous: v.boolean(),
   name: v.nullable(v.string()),
   email: v.nullable(v.string()),
+  /** Absolute, or a path on the API’s own origin. */
   avatar_url: v.nullable(v.string()),
+  /** Linked ways to sign in; `demo` stands in for them in a demonstration. */
   providers: v.optional(v.array(v.picklist(['google', 'apple', 'demo']))),
+  /** The version of the terms agreed to, null where unknown. */
   consent_version: v.optional(v.nullable(v.string())),
+  /** `wanted`: it was entered by a mailed one, and wants one of its own. */
   password: v.optional(v.picklist(['none', 'own', 'wanted'])),
   premium: premiumSchema,
 })
@@ -39,18 +39,14 @@ export const userAnswerSchema = v.object({ data: v.object({ user: userSchema }) 
 /** Graded answers and what they earned; blanks are no answers. */
 const share = { answers: v.number(), points: v.pipe(v.number(), v.metadata(tells.points)), max: v.number() }
 
-/**
- * The statistic of a pupil so far. The counts are of finished surveys; the lists also hold what was checked in a survey that still runs.
- * `by_topic`, by the finest topic of a task: `points` of `max` in all answers, the last at `last_at`; `level`, `answers` and `days` rest on the
- * first answer to each task alone, as does `needs_recall`: nothing has been shown for so long that the level should be tried again. `by_day`: days
- * of Kyiv, `2026-11-21`, oldest first, at most the last 400 with any answer or any look at a card (`reviews`).
- */
+/** A pupil’s statistic: counts of finished surveys; the lists also hold what was checked in one that still runs. */
 export const statisticSchema = v.object({
   surveys_finished: v.number(),
   answers_given: v.number(),
   points_earned: v.number(),
   points_possible: v.number(),
   by_subject: v.array(v.object({ subject: v.string(), ...share, last_at: v.string() })),
+  /** By the finest topic; `level`, `answers`, `days` and `needs_recall` rest on the first answer to each task alone. */
   by_topic: v.array(
     v.object({
       subject: v.string(),
@@ -62,6 +58,7 @@ export const statisticSchema = v.object({
       last_at: v.string(),
     }),
   ),
+  /** Days of Kyiv, oldest first, at most the last 400 with an answer or a look at a card. */
   by_day: v.array(v.object({ day: v.string(), ...share, reviews: v.optional(v.number(), 0) })),
 })
 export type Statistic = v.InferOutput<typeof statisticSchema>

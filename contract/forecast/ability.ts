@@ -10,8 +10,8 @@ export type Abilities = { abilities: Record<string, [number, number]>; shared: n
 type State = { mean: number[]; cov: number[][]; at: number | null }
 
 /**
- * Estimates a pupil in one subject: an ability in the whole and a deviation in each topic, both normal, moved by every look by Bayes’ rule
- * (assumed-density filtering). In between both stray, so that old evidence counts for less. A topic outside the list counts for the whole alone.
+ * A pupil in one subject: an ability and a deviation in each topic, both normal, moved by Bayes’ rule (assumed-density filtering). Old
+ * evidence counts for less.
  */
 export function abilitiesOf(looks: readonly Look[], topics: readonly string[], now: number): Abilities {
   const indexOf = new Map(topics.map((topic, index) => [topic, index + 1]))

@@ -20,8 +20,7 @@ type Known = {
 }
 
 /**
- * Topics by what an hour on them may bring: their share of the blueprint, how far this pupil can get in them and how soon, how steep the scale is where
- * the pupil stands, and what the subject counts for. A topic that needs another one first is left out until that one is known. Subjects whose threshold
+ * Topics by what an hour on them may bring in points of the score. One that needs an unknown topic is left out; subjects whose threshold
  * is in danger come first.
  */
 export function gainsOf({ readiness, outlook, weight, levels = [] }: Known): Gain[] {

@@ -30,8 +30,8 @@ export const topicsOf = ({ sections }: Pick<Paper, 'sections'>, { abilities }: P
   )
 
 /**
- * Sits a paper of the blueprint 2,000 times: it draws the topic of each number by its share, the ability around its estimate, jointly and by
- * topic, and the true difficulty of each task around that of its author. @returns how often each sum of points came out.
+ * Sits a paper of the blueprint 2,000 times with drawn topics, abilities and difficulties.
+ * @returns how often each sum of points came out.
  */
 export function simulate(paper: Paper, basis: PredictionBasis, seed = 1): number[] {
   const random = seeded(seed)

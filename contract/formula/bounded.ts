@@ -6,8 +6,8 @@ const deepest = 40
 const mostInARow = 60
 
 /**
- * Tells, without drawing it, whether a formula may be drawn: by its length, by how deep its braces, environments and `\left` stand within
- * each other, and by whether it makes commands of its own, which may grow without end.
+ * Tells, without drawing it, whether a formula may be drawn: by its length, its depth, and whether it makes commands of its own, which
+ * may grow without end.
  */
 export function isBounded(source: string): boolean {
   if (source.length > longest || makesCommands.test(source)) return false

@@ -67,8 +67,8 @@ export function effective({ event, receivedAt }: Received): SurveyEvent {
 }
 
 /**
- * The facts of a survey at their effective times. In a paper of a group the word of the device is not enough: a pause begins when the server hears of it,
- * and what comes later than some minutes after the deadline has the time at which it came.
+ * The facts of a survey at their effective times. In a paper of a group a pause begins when the server hears of it, and late facts count
+ * at their arrival.
  */
 export function effectiveIn(survey: Timed, events: readonly Received[], now: Date): SurveyEvent[] {
   const deadline = survey.policy.isTimedByServer ? deadlineOf(survey, now) : null

@@ -16,9 +16,8 @@ export type PlanGround = Pick<StudyPreferences, 'minutesPerDay' | 'daysOff'> & {
 const [mistakeMinutes, diagnosticMinutes, leastTask] = [10, 15, 5]
 
 /**
- * The days from today on, each with what to do. It follows from how things stand alone, so a missed day leaves no debt: the next plan is simply
- * another one. No day takes more than its minutes, but for that of a simulation, which takes them from the other days of its week; days off
- * are empty. Weak topics come in turn, none twice before all of them have come.
+ * The days from today on, each with what to do; a missed day leaves no debt. No day takes more than its minutes, but a simulation takes
+ * them from its week. Days off are empty.
  */
 export function makePlan(ground: PlanGround, days = 7): PlanTask[] {
   const turn = { topic: 0, mixed: 0, exam: 0, diagnostic: 0 }

@@ -1,6 +1,6 @@
 /**
- * One thing to do on a day. `simulation`: both blocks of the exam, one block, or a paper of one subject, whichever the minutes of a week allow;
- * a paper in the time of a set is `exam`. `subject` is null where a mistake or a simulation may be of any.
+ * One thing to do on a day. `simulation`: both blocks, one block or a paper; `exam`: a paper in the time of a set. `subject` is null
+ * where it may be any.
  */
 export type PlanTask = {
   day: string

@@ -18,8 +18,8 @@ export function dueIndex(memory: CardMemory, calendar: Calendar, isExamMode: boo
 }
 
 /**
- * The day on which a card is wished, counted from today; null: not again before the exam. When it is due while that lies before the exam, else on one
- * of the last ten days, each card on one of its own, so that the last day is no wall. After a look in those days it rests.
+ * The day on which a card is wished, counted from today; null: not again before the exam. When it is due, else on one of the last ten
+ * days, spread so that the last is no wall.
  */
 export function wishedDay(memory: CardMemory, calendar: Calendar, isExamMode: boolean): number | null {
   const due = dueIndex(memory, calendar, isExamMode)

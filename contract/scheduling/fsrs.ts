@@ -27,8 +27,8 @@ export const newMemory = (card: string): CardMemory => ({
 })
 
 /**
- * The memory after one grade. A grade never lies before the last one: replay sorts. @param offset minutes ahead of UTC where the learner is.
- * The library is told study time, so that its days are the learner’s; a day that came back by a move to the west is the same day still.
+ * The memory after one grade; replay sorts, so a grade never lies before the last one.
+ * @param offset minutes ahead of UTC of the learner, whose days the library is told.
  */
 export function gradeCard(memory: CardMemory, grade: Grade, at: number, offset: number): CardMemory {
   const time = Math.max(studyTime(at, offset), (memory.lastDay ?? -Infinity) * dayMs)

@@ -1,9 +1,8 @@
 import type { Grade } from '../review.ts'
 
 /**
- * The memory that a pupil has of one card, as FSRS-6 sees it after the whole log. Moments are milliseconds since the epoch. `due` is by memory
- * alone: what the exam changes about it says `plannedDue`. `isOff` is null while the pupil has not said.
- * Days are numbers of days of study, by the learner’s clock at the look: the same at any hour of a day, in any zone and after a move.
+ * What a pupil remembers of one card by FSRS-6. Moments in ms since the epoch; days of study by the learner’s clock. `due` is by memory
+ * alone: the exam’s part is in `plannedDue`.
  */
 export type CardMemory = {
   card: string

@@ -11,10 +11,8 @@ import { weekday } from './study-day.ts'
 export type HeldBack = 'reviewsPerDay' | 'newPerDay' | 'easyDay' | 'examNear'
 
 /**
- * The cards to study now, as ids in the order of showing: `learning` first, then `due` (what is most nearly forgotten first), then `fresh`. `later`
- * are learning cards of today whose minutes are not over, the next at `nextAt`. `waitingDue` and `waitingFresh` are held back, for the reason
- * beside them; a pupil may take them all the same. `spare` fills what room is left in the last three weeks before the exam: cards of other days
- * that would be remembered worst on its day.
+ * The cards to study now, in order: `learning`, `due`, `fresh`. `later`: learning cards whose minutes run. `waiting…`: held back with a
+ * reason. `spare`: for room left before the exam.
  */
 export type DayQueue = {
   learning: string[]

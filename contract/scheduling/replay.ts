@@ -9,8 +9,8 @@ import { foldSettings, type SettingsBook } from './settings.ts'
 export type ReviewBook = { memories: ReadonlyMap<string, CardMemory>; reviews: readonly PastReview[]; settings: SettingsBook }
 
 /**
- * Replays a log, in whatever order it came and with whatever came twice. The same on every device and on the server: facts are sorted by
- * time, number and id; what was undone never happened; crams change nothing.
+ * Replays a log in whatever order it came, the same on every device: facts sorted by time, number and id; undone ones never happened;
+ * crams change nothing.
  */
 export function replayReviews(facts: readonly ReviewFact[]): ReviewBook {
   const ordered = inOrderOfTime(facts)

@@ -7,8 +7,8 @@ const farAway = { days: 45, retention: 0.85 }
 const lastDays = { days: 14, retention: 0.93 }
 
 /**
- * The chance to recall at which cards of an exam come back: less while it is more than 45 days away, for there is time to learn them again, more in
- * the last two weeks. @param daysToExam null without its date.
+ * The chance to recall at which cards of an exam come back: less while it is over 45 days away, more in the last two weeks.
+ * @param daysToExam null without its date.
  */
 export function retentionFor(daysToExam: number | null): number {
   if (daysToExam === null) return usualRetention

@@ -10,8 +10,8 @@ const goodEnough = 0.9
 const mostSpare = 20
 
 /**
- * In the last three weeks before the exam: cards of its decks that are not due today and were not seen today, by how badly they would be
- * remembered on the day of the exam, at most twenty. None at any other time.
+ * In the last three weeks before the exam: at most twenty cards of its decks, not due or seen today, that would be remembered worst on
+ * its day. Else none.
  */
 export function spareCards(planned: readonly PlannedCard[], { settings }: ReviewBook, { daysToExam, number }: Calendar): string[] {
   if (daysToExam === null || daysToExam > lastWeeksDays) return []

@@ -13,8 +13,8 @@ export function forecast(cards: readonly StudyCard[], book: ReviewBook, clock: S
 }
 
 /**
- * Measures how often a known card was recalled: the first look of a day at each card counts, learning does not. `share` is null without any.
- * @param since the number of the first day of study that counts.
+ * How often a known card was recalled: the first look of a day counts, learning does not. `share` is null without any.
+ * @param since the first day of study that counts.
  */
 export function trueRetention(reviews: readonly PastReview[], since: number): { passed: number; total: number; share: number | null } {
   const firsts = new Map<string, PastReview>()

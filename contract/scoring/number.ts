@@ -21,9 +21,8 @@ export function isWithin(a: string, b: string, tolerance: string): boolean {
 }
 
 /**
- * Reads a short numeric answer: comma or point, any minus sign, a plus sign, spaces and invisible signs anywhere.
- * Fractions, units and expressions are unreadable rather than wrong: the pupil is asked to write them again.
- * @returns `text` with a point, without needless zeros: `−0,50` → `-0.5`, `-0` → `0`.
+ * Reads a short numeric answer: comma or point, any minus, spaces anywhere. Fractions and units are unreadable rather than wrong.
+ * @returns `text` with a point: `−0,50` → `-0.5`.
  */
 export function readNumber(typed: string): NumberReading {
   const compact = typed.replace(spaces, '').replace(minus, '-').replace(',', '.')
