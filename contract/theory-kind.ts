@@ -1,41 +1,10 @@
 import * as v from 'valibot'
 
 /**
- * Kinds of theory, the `{type}` of an address, in the order of a hub. `notes` are articles, `examples` theirs, `reference` the sheet of
- * the exam; all others are tables of facts.
+ * Kinds of theory with their names on the screen, in the order of a hub; a kind is the `{type}` of an address. `notes` are articles,
+ * `examples` theirs, `reference` the sheet of the exam; all others are tables of facts.
  */
-export const theoryKindSchema = v.picklist(
-  [
-    'notes',
-    'formulas',
-    'units',
-    'reactions',
-    'substances',
-    'rules',
-    'dates',
-    'persons',
-    'works',
-    'heroes',
-    'devices',
-    'quotes',
-    'terms',
-    'systems',
-    'taxa',
-    'places',
-    'figures',
-    'climates',
-    'stress',
-    'verbs',
-    'phrases',
-    'examples',
-    'reference',
-  ],
-  'Такого розділу теорії немає',
-)
-export type TheoryKind = v.InferOutput<typeof theoryKindSchema>
-
-/** The name of each kind on the screen. */
-export const theoryKindNames: Record<TheoryKind, string> = {
+export const theoryKindNames = {
   notes: 'Конспекти',
   formulas: 'Формули',
   units: 'Величини й одиниці',
@@ -60,3 +29,7 @@ export const theoryKindNames: Record<TheoryKind, string> = {
   examples: 'Розв’язані приклади',
   reference: 'Довідкові матеріали',
 }
+const kinds = Object.keys(theoryKindNames) as (keyof typeof theoryKindNames)[]
+
+export const theoryKindSchema = v.picklist(kinds, 'Такого розділу теорії немає')
+export type TheoryKind = v.InferOutput<typeof theoryKindSchema>

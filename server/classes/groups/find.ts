@@ -6,15 +6,22 @@ import type { Db } from '../../store/store.ts'
 export type GroupRow = typeof groups.$inferSelect
 export type MemberRow = typeof groupMembers.$inferSelect
 
+/** The owner rule of groups: whoever opened the group, or was handed it. */
+const isOwnGroup = (ownerId: string, id: string) => and(eq(groups.id, id), eq(groups.ownerId, ownerId))
+
+/** Tells whether the group is there and this user’s own. */
+export const leadsGroup = async (db: Db, userId: string, id: string): Promise<boolean> =>
+  (await db.$count(groups, isOwnGroup(userId, id))) > 0
+
 /** A group of this owner. Throws 404 for an unknown one and for somebody else’s alike. */
 export async function findOwnGroup(db: Db, ownerId: string, id: string): Promise<GroupRow> {
-  const [group] = await db.select().from(groups).where(isOwn(ownerId, id))
+  const [group] = await db.select().from(groups).where(isOwnGroup(ownerId, id))
   return group ?? unknown()
 }
 
 /** The same inside a transaction: until it ends nobody joins and nothing else about the group changes. */
 export async function holdOwnGroup(tx: Db, ownerId: string, id: string): Promise<GroupRow> {
-  const [group] = await tx.select().from(groups).where(isOwn(ownerId, id)).for('update')
+  const [group] = await tx.select().from(groups).where(isOwnGroup(ownerId, id)).for('update')
   return group ?? unknown()
 }
 
@@ -35,8 +42,6 @@ export async function seatsTaken(db: Db, groupId: string): Promise<number> {
     .where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.state, 'active')))
   return row?.taken ?? 0
 }
-
-const isOwn = (ownerId: string, id: string) => and(eq(groups.id, id), eq(groups.ownerId, ownerId))
 
 function unknown(): never {
   throw new Problem(404, 'Такої групи немає')

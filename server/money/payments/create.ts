@@ -4,8 +4,8 @@ import type { PaymentRequest } from '#contract/payment'
 import { totalPrice, type Product } from '#contract/product'
 import { Problem } from '../../base/problem.ts'
 import type { Db } from '../../store/store.ts'
-import { seatsTaken } from '../../classes/groups/find.ts'
-import { groups, payments, users } from '../../store/schema.ts'
+import { findOwnGroup, seatsTaken } from '../../classes/groups/find.ts'
+import { payments, users } from '../../store/schema.ts'
 import { lastSubscription } from '../../people/users/premium.ts'
 import { checkoutLifeMs } from './check.ts'
 import { findGift } from './gift.ts'
@@ -66,11 +66,7 @@ function seatsOf({ seats }: Product, asked: number | null): number | null {
 
 /** Refuses a renewal with fewer seats than members: each member keeps the seat. */
 async function checkGroup(tx: Db, ownerId: string, groupId: string, seats: number): Promise<void> {
-  const own = await tx
-    .select({ id: groups.id })
-    .from(groups)
-    .where(and(eq(groups.id, groupId), eq(groups.ownerId, ownerId)))
-  if (own.length === 0) throw new Problem(404, 'Такої групи немає')
+  await findOwnGroup(tx, ownerId, groupId)
   const taken = await seatsTaken(tx, groupId)
   if (seats < taken) throw new Problem(422, `Зайнято місць у групі: ${taken}. Оберіть щонайменше стільки`)
 }

@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
+import { leadsGroup } from '../../classes/groups/find.ts'
 import { openGroup, refundGroup } from '../../classes/groups/open-group.ts'
 import type { Db } from '../../store/store.ts'
-import { groups, payments } from '../../store/schema.ts'
+import { payments } from '../../store/schema.ts'
 import type { PaymentRow } from './payment-row.ts'
 import { restatePremium } from './restate-premium.ts'
 
@@ -15,15 +16,7 @@ export async function entitle(tx: Db, payment: PaymentRow, now: Date): Promise<v
 
 async function giveSeats(tx: Db, { id, beneficiaryId: ownerId, seats, until, groupId, isTest }: PaymentRow, now: Date): Promise<void> {
   if (ownerId === null || seats === null || until === null) return
-  const renewed = groupId && (await isOwn(tx, groupId, ownerId)) ? groupId : null
+  const renewed = groupId && (await leadsGroup(tx, ownerId, groupId)) ? groupId : null
   await openGroup(tx, { ownerId, seats, until, paymentId: id, groupId: renewed, isTest }, now)
   await tx.update(payments).set({ endsAt: until }).where(eq(payments.id, id))
-}
-
-async function isOwn(tx: Db, groupId: string, userId: string): Promise<boolean> {
-  const own = await tx
-    .select({ id: groups.id })
-    .from(groups)
-    .where(and(eq(groups.id, groupId), eq(groups.ownerId, userId)))
-  return own.length > 0
 }

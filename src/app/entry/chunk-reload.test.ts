@@ -1,5 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { mayReload } from './chunk-reload'
+import { expendableChunks, mayReload } from './chunk-reload'
 
 const blocked = (): Storage => {
   throw new DOMException('denied', 'SecurityError')
@@ -23,5 +24,13 @@ describe('a missing chunk', () => {
   test('with blocked storage reloads a page that was not reloaded yet, and no other', () => {
     expect(mayReload(0, blocked, () => false)).toBe(true)
     expect(mayReload(0, blocked, () => true)).toBe(false)
+  })
+})
+
+describe('a chunk that a page does without', () => {
+  test.each(expendableChunks)('%s is named after a file or a package that there is', (name) => {
+    const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { devDependencies: Record<string, string> }
+    const sources = [existsSync(`src/app/recording/${name}.ts`), `${name}-js` in devDependencies]
+    expect(sources.filter(Boolean)).toEqual([true])
   })
 })

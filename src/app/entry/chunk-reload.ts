@@ -27,8 +27,9 @@ const isThere = (chunk: string) => ask(chunk, ({ ok, headers }) => ok && /javasc
 /** Browsers that do not name the chunk leave it open which one was missed. */
 const chunkIn = (error: unknown): string | null => /\/assets\/[\w.-]+/.exec(String(error))?.[0] ?? null
 
-/** The recorder and the names of the device: nobody looks at them, so a page does without. */
-const canBeMissed = (chunk: string | null): boolean => /\/(record-page|ua-parser)-/.test(chunk ?? '')
+/** The recorder and the names of the device: nobody looks at them, so a page does without. Chunks are named after their files. */
+export const expendableChunks = ['record-page', 'ua-parser']
+const canBeMissed = (chunk: string | null): boolean => expendableChunks.some((name) => chunk?.includes(`/${name}-`))
 
 /**
  * Loads the page anew when a newer build has replaced its chunks. A chunk missed for want of a network, or one that can be had after all,
