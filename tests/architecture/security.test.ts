@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import undone from '../../scripts/prove-mends/undone.json' with { type: 'json' }
 
 const text = readFileSync('docs/security.md', 'utf8')
 const rows = [
@@ -57,6 +58,11 @@ describe('the table of what was found', () => {
     expect(named.length).toBeGreaterThan(0)
     expect(named.filter(({ file, name }) => !existsSync(file) || !readFileSync(file, 'utf8').includes(name))).toEqual([])
   })
+})
+
+test('every mend that `npm run prove:mends` takes back stands where it says, and so does its test', () => {
+  const stands = (file: string, words: string) => existsSync(file) && readFileSync(file, 'utf8').includes(words)
+  expect(undone.filter(({ file, from, test: held }) => !stands(file, from) || !existsSync(held))).toEqual([])
 })
 
 test('there is a way to report a fault, a routine for dependencies and one for secrets', () => {
