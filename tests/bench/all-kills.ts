@@ -9,8 +9,8 @@ import { begin } from './pupil.ts'
 import { killBrowsers, killServers, type Score } from './stream-kills.ts'
 
 /**
- * Kills of the browser and of the server over all streams of the device log; the number may be given: `npm run bench:kills -- 6`. Payments are
- * not sent by themselves, so that no server is killed for them. Ends with 1 where anything was lost or came twice.
+ * Kills browser and server over all streams of the device log: `npm run bench:kills -- 6`. Payments are not sent by themselves. Ends with
+ * 1 where anything was lost or came twice.
  */
 const kills = Number(process.argv[2] ?? 20)
 await ensureBuilt()

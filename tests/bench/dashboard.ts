@@ -4,8 +4,8 @@ import { findBrowser } from '../../scripts/find-browser.ts'
 import { ownServer } from '../e2e/own-server.ts'
 
 /**
- * From the request for `/dashboard` to its first card, on “slow 4G” with what an earlier visit has left in the browser; the limit is 1.5 s.
- * The number of rounds may be given: `npm run bench:dashboard -- 15`.
+ * From the request for `/dashboard` to its first card, on “slow 4G” after an earlier visit; the limit is 1.5 s. Rounds: `npm run
+ * bench:dashboard -- 15`.
  */
 const rounds = Number(process.argv[2] ?? 9)
 const slow4g = { offline: false, latency: 562, downloadThroughput: 180_000, uploadThroughput: 84_375 }

@@ -5,8 +5,8 @@ import { findBrowser } from '../../scripts/find-browser.ts'
 import { ownServer } from '../e2e/own-server.ts'
 
 /**
- * From the press on an own deck of 5,000 cards with 10,000 reviews to its first painted rows, at a quarter of the speed; the limit is 200 ms.
- * The number of rounds may be given, and a file for a CPU profile: `npm run bench:deck -- 15 deck.cpuprofile`.
+ * From the press on an own deck of 5,000 cards to its first painted rows, at a quarter of the speed; the limit is 200 ms. `npm run
+ * bench:deck -- 15 deck.cpuprofile`.
  */
 const rounds = Number(process.argv[2] ?? 15)
 const profile = process.argv[3]

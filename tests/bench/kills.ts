@@ -8,8 +8,8 @@ import { answersOf, choose, openFirst, type Begun } from './pupil.ts'
 type Browser = { executablePath: string; args: string[] }
 
 /**
- * Answers, waits until the page says that the answer is on the device, and after a random moment ends every process of the browser with SIGKILL.
- * The server never hears of the answers, so that only the device can know them. @returns how many were not there after the next start.
+ * Answers, waits until the device has it, and kills the browser at a random moment. The server never hears of the answers.
+ * @returns how many were gone after the next start.
  */
 export async function browserKills(count: number, { url, token, survey }: Begun, profile: string, browser: Browser): Promise<number> {
   let lost = 0

@@ -37,8 +37,8 @@ export async function measureVisit(browser: Browser, address: string, device?: D
 }
 
 /**
- * Opens an address cold on “slow 4G” until it is quiet. @returns the processor time of its scripts in ms, as its thread counts it. At full speed: a browser slows
- * a page down by having the same thread wait, which would count as well.
+ * Opens an address cold on “slow 4G” until it is quiet.
+ * @returns the processor time of its scripts in ms, at full speed: a browser slows a page down by having the same thread wait.
  */
 export async function measureScripts(browser: Browser, address: string, device?: Device): Promise<number> {
   return onSlow4g(browser, device, async (page, devtools) => {

@@ -15,8 +15,8 @@ const sends = /\/api\/v3\/(surveys\/[^/]+\/events|user\/facts|reviews|flashcards
 const patience = 120_000
 
 /**
- * States something in each stream in turn, and as soon as the device holds it ends every process of the browser with SIGKILL. Nothing of it can
- * leave before the last start, after which all of it has to arrive, once.
+ * States something in each stream and kills the browser as soon as the device holds it. All of it has to arrive once after the last
+ * start.
  */
 export async function killBrowsers(count: number, begun: Begun, profile: string, options: LaunchOptions): Promise<Score> {
   const stated = new Map<string, Set<string>>()

@@ -42,8 +42,8 @@ export async function expectCleanInBothThemes(page: Page, state: string, look: L
 const ofColours = ['color-contrast', 'link-in-text-block']
 
 /**
- * Lists what axe finds in the page. A box of the same size stands meanwhile in place of the drawn side of every formula: it is hidden from whoever
- * listens, has the colour of its line, and axe takes seconds for the thousands of parts in a sheet of formulas.
+ * What axe finds in the page. A box stands in place of the drawn side of every formula, which is hidden from listeners and takes axe
+ * seconds.
  */
 async function findFaults({ context, options }: { context: axe.ContextObject; options: axe.RunOptions }): Promise<string[]> {
   const hidden = [...document.querySelectorAll<HTMLElement>('.katex-html')].map((formula) => {

@@ -1,6 +1,6 @@
 /**
- * Stands in for the providers’ own scripts. Both ask `/stand-in/token` for the token to hand over, and name the nonce it is to bear; the text `nothing`
- * stands for a person who closes the provider’s window.
+ * Stands in for the providers’ scripts. Both ask `/stand-in/token` for a token with their nonce; the text `nothing` stands for a person
+ * who closes the window.
  */
 export const googleStandIn = `
   let options

@@ -7,8 +7,8 @@ import { openSite } from './open-site'
 import { faultsOf, openRecording, play, viewOf } from './play-recording'
 
 /**
- * Plays a recording of this folder in a browser without any server, and says what is wrong: charts that broke, errors that nobody caught, controls
- * and events that did not come, calls that were not made then, and states that are not reached in the end.
+ * Plays a recording in a browser without a server, and names what is wrong: broken charts, uncaught errors, missing controls, events and
+ * calls, states not reached.
  */
 export async function faultsOfRecording(name: string, expected: Record<string, string> = {}): Promise<string[]> {
   const recording = v.parse(recordingSchema, JSON.parse(readFileSync(`tests/recordings/${name}.json`, 'utf8')))

@@ -8,8 +8,8 @@ import { keepRows, type KeptRows } from './kept-rows.ts'
 import { dropDatabase, makeDatabase, runOn } from './postgres.ts'
 
 /**
- * Stores of this process, lent to one test after another. Making one takes ten times as long as putting one back, so that those which have been closed
- * are lent again; one whose tables a test has changed is not.
+ * Stores of this process, lent to one test after another: making one takes ten times as long. One whose tables a test has changed is not
+ * lent again.
  */
 const free = { embedded: [] as Embedded[], databases: [] as Database[] }
 type Embedded = KeptRows & { client: PGlite }

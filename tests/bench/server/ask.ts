@@ -5,8 +5,8 @@ export type Reply = { status: number; retryAfter: number }
 export type Ask = (url: string, call?: { method?: string; headers?: OutgoingHttpHeaders; body?: string }) => Promise<Reply>
 
 /**
- * Asks on at most `connections` connections, which stay open. Bodies are read and thrown away as they come: a client that unpacks a page on the same
- * processors keeps the server waiting between two calls, and each call then pays for waking it.
+ * Asks on at most `connections` connections, which stay open. Bodies are thrown away as they come: unpacking them would keep the server
+ * waiting.
  */
 export function openAsk(connections: number): { ask: Ask; close: () => void } {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })

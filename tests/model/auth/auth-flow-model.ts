@@ -2,8 +2,8 @@ import { and, not } from 'xstate'
 import { authFlowSetup, isAt, seen } from './auth-flow-setup'
 
 /**
- * The way into an account and out of it, in the words of the one who walks it: what is seen, what the person does, what server, clock and
- * other tabs do. Written from the specification, without imports from the product, without calls and timers: it is the oracle.
+ * The way into an account and out of it, in the words of the one who walks it, written from the specification. It imports nothing of the
+ * product: it is the oracle.
  */
 export const authFlowModel = authFlowSetup.createMachine({
   id: 'authFlow',
