@@ -7,7 +7,7 @@ const batch = 500
 /** The file is no copy, or one that cannot be brought back here; `message` is one Ukrainian line. */
 export class BadCopy extends Error {}
 
-/** Reads the head of a copy. Throws `BadCopy` for a file that is none, and for one of a later version. */
+/** Reads the head of a copy. Throws `BadCopy` for another file, and for a copy of a later version. */
 export function headOf(line: string, known: number): CopyHead {
   let head: unknown
   try {

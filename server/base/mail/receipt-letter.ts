@@ -13,7 +13,7 @@ type Paid = {
 const day = new Intl.DateTimeFormat('uk-UA', { timeZone: 'Europe/Kyiv', dateStyle: 'long' })
 const amount = new Intl.NumberFormat('uk-UA', { style: 'currency', currency: 'UAH' })
 
-/** The receipt, to whoever has paid. */
+/** The receipt for the payer. */
 export const receiptLetter = ({ id, title, seats, amountMinor, paidAt, endsAt, isTest }: Paid): Letter => ({
   subject: isTest ? 'Тестова квитанція: гроші не списано' : 'Квитанція про оплату',
   text: [

@@ -51,7 +51,7 @@ const asItIs: Run = (work) => work()
 /** Gives what runs a query later as a part of the call that asks it now, so that whoever hears of it knows whose it is; where nobody hears, it just runs it. */
 export const laterInCall = (): Run => (heard ? AsyncLocalStorage.snapshot() : asItIs)
 
-/** The words of a query as it is given to a driver; null for what is none. */
+/** The text of a query that is given to a driver; null for anything else. */
 export function wordsOf(asked: unknown): string | null {
   if (typeof asked === 'string') return asked
   return typeof asked === 'object' && asked !== null && 'text' in asked && typeof asked.text === 'string' ? asked.text : null

@@ -15,7 +15,7 @@ export async function restateGroup(tx: Db, groupId: string, now: Date): Promise<
   return 1
 }
 
-/** Groups of which a payment has run out or gone back: theirs may be fewer seats than yesterday. */
+/** Groups with a payment that has run out or gone back: they may have fewer seats than yesterday. */
 export async function listGroupsOutOfDate(db: Db, now: Date): Promise<string[]> {
   const ended = or(lte(groupPayments.until, now), isNotNull(groupPayments.refundedAt))
   const rows = await db

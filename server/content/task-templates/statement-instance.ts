@@ -32,7 +32,7 @@ function setsFor(random: () => number): [Chosen, ...Chosen[]] {
   return [key, ...others.slice(0, 4)]
 }
 
-/** Three statements of which those of the key are true. */
+/** Three statements; those that the key names are true. */
 function drawnFor(key: Chosen, statements: readonly Statement[], random: () => number): Statement[] {
   const mixed = shuffled(statements, random)
   const right = mixed.filter(({ isTrue }) => isTrue)

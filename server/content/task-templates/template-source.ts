@@ -93,7 +93,7 @@ const tabular = {
   /** A table of facts of the subject: `theory/<table>.yaml`, or `templates/tables/<table>.yaml`. */
   table: v.pipe(v.string(), v.regex(/^[a-z-]+$/)),
   rows: v.optional(filter, {}),
-  /** What a task of several rows is about: one topic, or one section of which each row is another topic. Its instances take that as their topic. */
+  /** Whether the rows of a task share one topic or only a section, each row of another topic; instances take that as theirs. */
   about: v.optional(v.picklist(['topic', 'section']), 'topic'),
   /** The nearness of wrong rows: of the same group, of the same topic and then of its section, of `other` groups, or nearer than so many years. */
   near: v.optional(v.union([v.picklist(['group', 'topic', 'other', 'any']), v.object({ years: v.number() })]), 'group'),

@@ -23,7 +23,7 @@ export async function resetPassword(db: Db, mail: Mail, email: string, caller: C
   mail.backgroundWork.run(() => sendMailedPassword(db, mail, email))
 }
 
-/** The letter first: a password that was not delivered is none. The owner’s own password and sessions go on until this one is used. Its half hour begins when the mail server has it. */
+/** The letter goes first: a password that was not delivered is not stored. Its half hour begins when the mail server has it. */
 async function sendMailedPassword(db: Db, { post, backgroundWork, now }: Mail, asked: string): Promise<void> {
   const password = drawMailedPassword()
   const mailedPasswordHash = await hashPassword(password)

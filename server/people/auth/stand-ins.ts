@@ -40,7 +40,7 @@ export async function signVisitor(
     .sign(key)
 }
 
-/** Tells a token of a stand-in from one of a provider, whoever has signed it. */
+/** Tells whether a token comes from a stand-in or from a provider, without checking who signed it. */
 export function isStandInToken(token: string | undefined): token is string {
   try {
     return token !== undefined && decodeProtectedHeader(token).typ === type

@@ -29,7 +29,7 @@ export async function checkedRecording(text: string): Promise<Stored | 'tooLarge
   }
 }
 
-/** Reads a packed recording; null for anything that is none, and for what grows beyond measure as it is unpacked. */
+/** Reads a packed recording; null for anything else, and for one that grows too large as it is unpacked. */
 export async function readPacked(text: string): Promise<Recording | null> {
   try {
     const bytes = await unpack(Buffer.from(text, 'base64'), { maxOutputLength: mostUnpacked })

@@ -17,7 +17,7 @@ export async function readFaultReports(db: Db): Promise<ToldFault[]> {
   return rows.map(({ isKept, bytes, ...row }) => ({ ...row, at: row.at.toISOString(), bytes: isKept ? bytes : null }))
 }
 
-/** The recording that came with a report; null where there is none, or none any more. */
+/** The recording that came with a report; null where there was none, or it has expired. */
 export async function readRecording(db: Db, report: string) {
   const { id, recording } = faultReports
   const [row] = await db

@@ -14,7 +14,7 @@ const collections = ['collection.anki21b', 'collection.anki21', 'collection.anki
 /** Notes of a package of Anki: their fields as HTML, at most 20,000 with their number, and how many there are beside them; `title` of its deck, empty where it tells none. */
 export type Package = { title: string; notes: { line: number; fields: string[] }[]; more: number }
 
-/** Reads an `.apkg`. Throws 422 for what is none, is broken, or would grow too large; names inside it are never used as paths. */
+/** Reads an `.apkg`. Throws 422 for another or a broken file, and for one that grows too large; names inside are never used as paths. */
 export function readPackage(bytes: Uint8Array): Package {
   const database = open(unpack(bytes))
   try {

@@ -23,7 +23,7 @@ export const asAdded = (userId: string, id: string, now: Date): Small<MoreAnswer
   },
 })
 
-/** A task of a survey of this owner. Throws 404 where there is none such. */
+/** A task of a survey of this owner. Throws 404 where there is no such task. */
 export async function findTask(db: Db, userId: string, id: string, question: string): Promise<KeyedTask> {
   const { survey } = await findSurvey(db, userId, id)
   const [task] = await readTasks(

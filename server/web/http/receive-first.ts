@@ -83,7 +83,7 @@ class Receiving {
     this.#sizes = sizes
   }
 
-  /** Takes room for a body. @returns what gives it back. Throws 503 where there is none. */
+  /** Takes room for a body. @returns what gives it back. Throws 503 where there is no room. */
   take(network: string, bytes: number): () => void {
     const own = this.#networks.get(network) ?? { bytes: 0, bodies: 0 }
     const most = this.#sizes

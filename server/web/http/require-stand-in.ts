@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { Problem } from '../../base/problem.ts'
 import { isStraightCall } from './straight-call.ts'
 
-/** The stand-ins that this call may use; of `name`, if one is given. Throws 404 where there are none, and for calls that did not come straight from this machine. */
+/** The stand-ins that this call may use (`name` alone, if given). Throws 404 without any, and for calls not straight from this machine. */
 export function requireStandIn(c: Context, { integrations }: Pick<Deps, 'integrations'>, name?: StandInName): StandIns {
   const standIns = integrations?.standIns
   const isThere = standIns && (name === undefined ? standIns.names.length > 0 : standIns.names.includes(name))

@@ -18,7 +18,7 @@ const policyCall = {
   isPublic: true,
 } as const
 
-/** A report is JSON under a type of its own, and may be a list. Throws a `Problem` for what is none. */
+/** A report is JSON under a type of its own, and may be a list. Throws a `Problem` for anything else. */
 async function readReports(request: Request) {
   const text = new TextDecoder().decode(await readBytes(request, 64 * 1024))
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), policyReportsSchema), text)

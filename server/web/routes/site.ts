@@ -162,7 +162,7 @@ export function siteRoutes(
       if (plain !== null && addressOf(plain).exists) return c.redirect(plain + new URL(c.req.url).search, 301)
       return answerAddress(c, shell, address).catch(async (error: unknown) => {
         if (!isStoreAway(error) && !(error instanceof Problem && error.status === 503)) throw error
-        // The page of the site all the same: its scripts say what is wrong, and ask again.
+        // The page of the site: its scripts say what is wrong, and ask again.
         const { plain: body, headers } = answerOf(await plainPage(shell), {})
         return new Response(body, { status: 503, headers: { ...headers, 'Cache-Control': 'no-store', 'Retry-After': '3' } })
       })

@@ -30,7 +30,7 @@ export async function readPage(db: Db, path: string): Promise<Sought> {
   })
 }
 
-/** The page that is read, or that there is none of it. */
+/** The readable page, or the word that there is no such page. */
 export async function orMissing(read: () => Promise<Sought>): Promise<Sought> {
   try {
     return await read()

@@ -55,7 +55,7 @@ export function crossFade(routes: readonly Route[]): AroundNavHandler {
       flushSync(() => navigate(to, options))
       await settled()
     })
-    // A fade that gives way to the next one, or to a hidden tab, has drawn its page all the same.
+    // A fade that is cut short by the next one, or by a hidden tab, has drawn its page too.
     for (const end of [ready, finished]) end.catch(() => undefined)
   }
 }

@@ -4,12 +4,12 @@ import { AnotherOwnerError, isUnanswered, problemOf, type Problem } from './prob
 /** A call as its caller named it; `isUnasked`: nobody has asked for it, see `marks.ts`. */
 export type Call = { method: string; path: string; isUnasked: boolean }
 
-/** Hears how every call ends; a call that its caller gave up has no end. `hasAnswer`: somebody answered, be it nonsense. */
+/** Hears how every call ends, except those that their caller gave up. `hasAnswer`: something came back, even nonsense. */
 export type CallWatcher = { onFailed: (call: Call, problem: Problem, hasAnswer: boolean) => void; onAnswered: (call: Call) => void }
 
 const verbs = ['get', 'post', 'put', 'patch', 'delete'] as const
 
-/** The same client, watched: a failure is told once, be it on the way, of the server or of an answer that breaks the contract. */
+/** The same client, watched: a failure is told once, whether on the way, at the server or in an answer that breaks the contract. */
 export function watched(client: KyInstance, { onFailed, onAnswered }: CallWatcher): KyInstance {
   const watch = (verb: (typeof verbs)[number]) => (path: string, options?: Options) => {
     const call = { method: verb.toUpperCase(), path, isUnasked: options?.context?.['isUnasked'] === true }

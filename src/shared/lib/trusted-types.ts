@@ -7,7 +7,7 @@ const never = (): never => {
   throw new TypeError('this policy makes no such thing')
 }
 
-/** A policy under a name that the server’s `trusted-types` lists; each is made once for a page. Where the browser knows no such types, its rules hold all the same. */
+/** A policy under a name that the server’s `trusted-types` lists; each is made once for a page. Browsers without trusted types follow its rules too. */
 export function trustPolicy(name: 'skladu' | 'formulas' | 'default', rules: Rules): Policy {
   const { trustedTypes } = globalThis as { trustedTypes?: Factory }
   return trustedTypes ? trustedTypes.createPolicy(name, rules) : { createHTML: never, createScriptURL: never, ...rules }

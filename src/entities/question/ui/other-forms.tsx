@@ -25,7 +25,7 @@ export type OtherFormProps = {
   hasStrikeRoom: boolean
 }
 
-/** The forms of which a paper has fewer. */
+/** The rarer forms of a task. */
 export function OtherForm({
   question,
   answer,

@@ -10,7 +10,7 @@ const account = 'account:'
 
 /** The owners that may stand behind a bearer. Labels never tell a bearer, and an account is never one with another. */
 export type SessionOwners = {
-  /** @param bearer null where there is none yet: whoever is here before the first guest is made. */
+  /** @param bearer null before the first guest is made. */
   of: (bearer: string | null) => string
   isSame: (one: string, other: string) => boolean
   /** One bearer goes on as another: a guest joins an account, a token is renewed. Of several the first one counts. */

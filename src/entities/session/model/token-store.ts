@@ -10,7 +10,7 @@ const tokenKeys = {
   premiumStatus: 'premiumStatus',
 } as const
 
-/** A text that a header can carry; the engine would refuse every call with any other, so a spoilt token is none. */
+/** A text that a header can carry; any other counts as no token, for it would fail every call. */
 const bearerOf = (stored: string | null): string | null => (stored !== null && /^[\x21-\x7e]+$/.test(stored) ? stored : null)
 
 /** The tokens that this browser holds. */

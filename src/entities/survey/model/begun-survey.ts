@@ -31,7 +31,7 @@ export function begunFrom({ subject, paper, practice }: Pack, begun: BegunSurvey
   }
 }
 
-/** @returns null for what is none, or cannot be read. */
+/** @returns null for anything else, and for one that cannot be read. */
 export function readBegun(stored: unknown): BegunSurvey | null {
   const read = v.safeParse(begunSurveySchema, stored)
   return read.success ? read.output : null

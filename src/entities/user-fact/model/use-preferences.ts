@@ -44,7 +44,7 @@ export function usePreferences(): Preferences {
   }
 }
 
-/** Every fact once, kept for the next visit of whom it was asked for. */
+/** Every fact once, kept for the next visit of the same visitor. */
 function keep(facts: readonly UserFact[], keepOwn: ReturnType<typeof keeperOfOwn>): UserFact[] {
   const all = [...new Map(facts.map((fact) => [fact.id, fact])).values()]
   keepOwn(key, all)

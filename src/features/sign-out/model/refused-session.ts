@@ -7,7 +7,7 @@ export function noteRefused(owner: string): void {
   for (const tell of listeners) tell()
 }
 
-/** The owner whose session has ended and nobody has asked about; null where there is none. */
+/** The owner whose session ended before anybody was asked; null without one. */
 export function takeRefused(): string | null {
   const owner = refused
   refused = null

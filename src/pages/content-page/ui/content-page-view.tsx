@@ -17,7 +17,7 @@ type ContentPageViewProps = {
   opening?: ReactNode
 }
 
-/** A text with its table of contents. A legal one says of which day it is and may be printed. */
+/** A text with its table of contents. A legal one shows its day and may be printed. */
 export function ContentPageView({ page, notice, opening }: ContentPageViewProps) {
   const { legal, sections } = page
   return (

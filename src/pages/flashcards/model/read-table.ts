@@ -5,7 +5,7 @@ import type { CardColumns, LeftRow } from '#contract/import-rows'
 export type TableChoice = { separator: string | null; isHeaded: boolean; columns: CardColumns }
 export const freeChoice: TableChoice = { separator: null, isHeaded: false, columns: { front: 0, back: null } }
 
-/** Cards to be added, and every row that is none with the reason; `row` is the line of the table, from 1. */
+/** Cards to be added, and the rows that make none with their reasons; `row` is the line of the table, from 1. */
 export type ReadCards = { cards: (ImportedCard & { row?: number })[]; left: LeftRow[]; more: number }
 export type ReadTable = ReadCards & {
   separator: string
@@ -29,7 +29,7 @@ export async function readTable(text: string, choice: TableChoice): Promise<Read
   return { ...readRows(plain, { columns: choice.columns }), separator, columns, title, joined, isHtml }
 }
 
-/** The text of a file, or null where it is none. */
+/** The text of a file, or null where it is no text. */
 export async function readText(file: Blob): Promise<string | null> {
   const { decodeDeck } = await import('#contract/deck-text')
   return decodeDeck(new Uint8Array(await file.arrayBuffer()))

@@ -17,7 +17,7 @@ export const weakest = ({ by_topic }: Statistic): Statistic['by_topic'] =>
     .toSorted((a, b) => a.points / a.max - b.points / b.max)
     .slice(0, shown)
 
-/** Reads what the pupil has done; whoever has done nothing costs one call. */
+/** Reads what the pupil has done; for a pupil who has done nothing that is one call. */
 export async function readPupil(): Promise<Pupil> {
   const statistic = await readStatistic()
   const weak = weakest(statistic)

@@ -4,7 +4,7 @@ import { isSeatGiven, readSurvey, settleSurvey, type SurveyGround } from '@/enti
 import { problemOf } from '@/shared/api'
 import { adoptForeign } from './adopt-foreign'
 
-/** `isAsked`: the server has been asked, be it in vain; otherwise it is still to be asked. */
+/** `isAsked`: the server has been asked, even in vain; otherwise it will be. */
 export type OpenedSurvey = { survey: Survey; events: SurveyEvent[]; isAsked: boolean }
 
 /** This device holds the survey, but it was begun under another sign-in: the server knows of none under this one, or cannot be asked. */

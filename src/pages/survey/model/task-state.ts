@@ -26,7 +26,7 @@ export const sumOfNumbers = (tasks: readonly Task[]): { answered: number; number
   numbers: tasks.reduce((sum, task) => sum + task.numbers, 0),
 })
 
-/** A task of the paper with its number and its state; `numbers` it takes on the paper, of which `answered` have an answer that will be counted. */
+/** A task with its state. It takes `numbers` on the paper; `answered` of them have an answer that will count. */
 export type Task = {
   id: string
   subject: string

@@ -63,7 +63,7 @@ export function useExamControls({ subject, survey, sheet, open, isConfirming, is
     hasReference: surroundings.state !== 'ready' || (found[open.question.subject]?.reference ?? null) !== null,
     /** The reason to stop the clock; null where it may not be stopped, or where there is none. */
     pause: sheet.seconds === null || isReading ? null : pause,
-    /** An answer is given in two steps, the second of which is the big button: checking it or saving it. */
+    /** An answer takes two steps; the second, the big button, checks or saves it. */
     isTwoStep: survey.policy.feedback === 'afterEach' || survey.policy.save === 'onDemand',
     show,
     stop,

@@ -3,7 +3,7 @@ import { useSessionState } from '@/entities/session'
 
 type Asking = { isAsking: boolean; isRefused: boolean; onRetry: () => void }
 
-/** Asks anew for a paper of another sign-in once somebody signs in, be it while the paper was still being asked for. */
+/** Asks anew for a paper of another account once somebody signs in, even while the first call still runs. */
 export function useSignInRetry({ isAsking, isRefused, onRetry }: Asking): void {
   const token = useSessionState(({ context }) => context.tokens.token)
   const asker = useRef(token)

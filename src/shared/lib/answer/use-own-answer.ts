@@ -14,7 +14,7 @@ type OwnSchema<T> = v.GenericSchema<unknown, { data: T }>
 type OwnOptions<T> = {
   /** Hears what comes from the network. */
   onFresh?: (found: T) => void
-  /** The answer for a guest made a moment ago; left out where the server must be asked all the same. */
+  /** The answer for a guest made a moment ago; left out where the server must be asked. */
   none?: T
 }
 

@@ -16,15 +16,15 @@ export type DeviceLog = {
   of: <F extends Fact>(stream: Stream<F>) => StreamLog<F>
   named: <F extends Fact>(stream: string) => StreamLog<F>
   documents: Documents
-  /** Streams that wait for the server, of who is here if no owner is named; those without anything are left out. */
+  /** Streams with facts that the server lacks, of this owner, else of the present one. */
   waiting: (owner?: string) => Promise<Waiting[]>
   /** Tells when the oldest of what waits was stated, in ms since the epoch; null where nothing does. */
   oldest: () => Promise<number | null>
-  /** Sends what waits of who is here: in one stream, or in one group of it. Rejects where some of it could not be sent now. */
+  /** Sends what the present owner has waiting, in one stream or one group of it. Rejects where some could not be sent now. */
   deliver: (stream: string, only?: string) => Promise<Delivered>
   /** The same in all streams. */
   deliverAll: () => Promise<void>
-  /** Lets refused facts of who is here wait again. */
+  /** Lets refused facts of the present owner wait again. */
   revive: () => Promise<void>
   /** Drops what the server has of everybody else, and their documents. */
   forget: () => Promise<void>

@@ -22,7 +22,7 @@ export type Receipt<F extends Fact> = { refused?: readonly string[]; instead?: r
 export type Destination = { group: string; owner: string; sync: (serverNow: string) => void; documents: Documents }
 
 export type Documents = {
-  /** @returns undefined where there is none of the visitor who is here. */
+  /** @returns undefined where the present visitor has none. */
   read: (key: string) => Promise<unknown>
   /** Finds a document of any visitor. */
   find: (key: string) => Promise<StoredDocument | undefined>

@@ -11,13 +11,13 @@ export type StreamLog<F extends Fact> = {
   append: (facts: readonly Bare<F>[], stating: Stating) => Promise<F[]>
   /** Takes in what the server has already; a fact that still waits here goes on waiting. */
   learn: (facts: readonly F[], group?: string, owner?: string) => Promise<void>
-  /** Reads the facts of one group, else of who is here, in order. */
+  /** Reads the facts of one group, else of the present owner, in order. */
   all: (group?: string) => Promise<F[]>
-  /** Reads the facts of an owner that the server still lacks, in order; without a name, of who is here. */
+  /** Reads the facts that the server still lacks, of this owner, else of the present one, in order. */
   waiting: (owner?: string) => Promise<Entry<F>[]>
   /** Sets the delivery of facts: a waiting fact may become delivered or refused, and any fact may wait again. */
   settle: (ids: readonly string[], outcome: Outcome) => Promise<void>
-  /** Lets refused facts of who is here wait again. */
+  /** Lets refused facts of the present owner wait again. */
   revive: () => Promise<void>
   /** Drops what the server has of everybody else. */
   forget: () => Promise<void>

@@ -7,7 +7,7 @@ const key = 'unwritten_facts'
 /** Facts that were stated together, by whom, and the group that they belong to. */
 export type Stated<F extends Fact = Fact> = { stream: string; group: string; owner: string; facts: readonly F[] }
 
-/** `owner` is told where the fact belongs to somebody else’s work than that of who is here. */
+/** `owner` is given where the fact belongs to the work of somebody else than the present visitor. */
 export type Stating = {
   at: number
   group?: string
@@ -32,7 +32,7 @@ export type WriteAhead = {
   hold: (stated: Stated) => () => void
   /** Tells whether anything is held, by this page or one before it. */
   isEmpty: () => boolean
-  /** Takes what others hold, be it a tab that still writes: written twice a fact is one. What cannot be read is dropped. */
+  /** Takes what other tabs hold, even one that still writes: a fact written twice is one. What cannot be read is dropped. */
   take: () => Stated[]
 }
 

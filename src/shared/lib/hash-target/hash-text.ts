@@ -1,4 +1,4 @@
-/** The words behind the `#` of an address, which no server sees; empty where there are none, or what was typed is no encoding of any. */
+/** The decoded words behind the `#` of an address; empty where there are none or they cannot be decoded. */
 export function hashText(hash: string = globalThis.location?.hash ?? ''): string {
   try {
     return decodeURIComponent(hash.replace(/^#/, ''))

@@ -23,5 +23,5 @@ let overhear: ((channel: string, data: unknown) => void) | undefined
 /** From now on what other tabs say to this one is part of what is recorded. */
 export const overhearTabs = (listener: (channel: string, data: unknown) => void): void => void (overhear = listener)
 
-/** Another tab has said something to this one. */
+/** Another tab sent a message to this one. */
 export const tellHeard = (channel: string, data: unknown): void => overhear?.(channel, data)

@@ -11,7 +11,7 @@ type ForNewcomerProps = {
 const never = () => () => undefined
 const isNewcomer = () => 'newcomer' in document.documentElement.dataset
 
-/** Shows `children` to a browser of which the server has nothing, from the first paint on: the server sends both parts and `early.js` chooses one. */
+/** Shows `children` to a new guest from the first paint on: the server sends both parts and `early.js` chooses one. */
 export function ForNewcomer({ children, otherwise }: ForNewcomerProps) {
   const isSeen = useSyncExternalStore(never, isNewcomer, () => null)
   return (

@@ -24,7 +24,7 @@ const textOf = (formula: Element): string => {
   return math ? formulaText(math) : (formula.textContent ?? '')
 }
 
-/** A formula of which a part is selected is copied whole. */
+/** Copies a formula whole when a part of it is selected. */
 function wholeFormulas(selected: Range): Range {
   const range = selected.cloneRange()
   const formulaAt = (node: Node) => (node instanceof Element ? node : node.parentElement)?.closest('.katex')
