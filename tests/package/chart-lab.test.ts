@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
-import { chromium } from 'playwright'
+import { chromium, type Page } from 'playwright'
 import { publint } from 'publint'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findBrowser } from '../../scripts/find-browser.ts'
@@ -31,7 +31,18 @@ beforeAll(async () => {
   // The chart of the package's own example.
   cpSync(join(own, 'example/kettle.machine.ts'), join(home, 'kettle.ts'))
   writeFileSync(join(home, 'package.json'), JSON.stringify({ name: 'stranger', private: true, type: 'module' }))
-  const beside = ['react', 'react-dom', 'xstate', 'vite', 'vitest', 'typescript', '@vitejs/plugin-react', '@types/react', '@types/node']
+  const beside = [
+    'react',
+    'react-dom',
+    'xstate',
+    'vite',
+    'vitest',
+    'typescript',
+    '@vitejs/plugin-react',
+    '@types/react',
+    '@types/node',
+    '@statelyai/inspect',
+  ]
   await npm('install', tarball, ...beside.map(versionOf), '@types/react-dom@19')
 }, 600_000)
 
@@ -68,6 +79,57 @@ test.each(['^5.33.0', '5.33.0'])(
   },
   240_000,
 )
+
+test('the command serves the inspector, which draws what a program and a page tell through the package of Stately', async () => {
+  await npx('vite', 'build', '--outDir', 'told')
+  const [port, pagePort] = [await freePort(), await freePort()]
+  const quiet = { cwd: home, stdio: 'ignore' } as const
+  const vite = ['preview', '--outDir', 'told', '--host', '127.0.0.1', '--port', String(pagePort), '--strictPort']
+  const running = [
+    spawn(process.execPath, ['node_modules/chart-lab/bin/chart-lab.mjs', '--port', String(port)], quiet),
+    spawn(process.execPath, ['node_modules/vite/bin/vite.js', ...vite], quiet),
+  ]
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] })
+  try {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+    const opens = async (page: Page, url: string) =>
+      expect.poll(async () => await page.goto(url).then(Boolean, () => false), { timeout: 30_000 }).toBe(true)
+    const said: string[] = []
+    context.on('weberror', (fault) => said.push(fault.error().message))
+    const watched = await context.newPage()
+    await opens(watched, `http://localhost:${port}/`)
+    await expect.poll(async () => await watched.getByText(/Nobody yet/).isVisible()).toBe(true)
+    running.push(spawn(process.execPath, ['told.mjs', `ws://localhost:${port}`], quiet))
+    const active = (page: Page) =>
+      page.locator('[data-state][data-marks~=active]').evaluateAll((all) => all.map((each) => each.getAttribute('data-state')))
+    await watched
+      .locator('nav')
+      .getByRole('button', { name: /^kettle/ })
+      .first()
+      .click()
+    await expect.poll(async () => await active(watched), { timeout: 20_000 }).toContain('kettle.heating')
+    // It can be looked at from here, and not be pressed.
+    expect(await watched.getByRole('button', { name: 'Send', exact: true }).count()).toBe(0)
+    const page = await context.newPage()
+    await opens(page, `http://127.0.0.1:${pagePort}/told.html?inspector=http://localhost:${port}/`)
+    const opening = context.waitForEvent('page')
+    await page.getByRole('button', { name: 'Look' }).click()
+    const beside = await opening
+    await beside.getByLabel('Application').selectOption({ label: await beside.locator('option', { hasText: /^page/ }).innerText() })
+    await beside
+      .locator('nav')
+      .getByRole('button', { name: /^kettle/ })
+      .first()
+      .click()
+    await expect.poll(async () => await active(beside), { timeout: 20_000 }).toContain('kettle.cold')
+    await page.getByRole('button', { name: 'Fill and switch' }).click()
+    await expect.poll(async () => await active(beside), { timeout: 20_000 }).toContain('kettle.heating')
+    expect(said).toEqual([])
+  } finally {
+    await browser.close()
+    for (const each of running) each.kill()
+  }
+}, 180_000)
 
 test('a page built with it draws the chart, and an event with its payload can be sent from the drawing', async () => {
   await npx('vite', 'build')

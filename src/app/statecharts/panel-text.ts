@@ -80,6 +80,7 @@ export const panelText: PanelText = {
     misfits: (parts) => `не підходить: ${parts.join(', ')}`,
     closed: 'зараз на неї ніхто не відповість',
     over: 'актор уже не працює',
+    afar: 'цей актор працює в іншому процесі й звідси нічого не бере',
     breaks: (message) => `діаграма зламалася б: ${message}`,
   },
   nothingAnswered: 'нічого не сталося',

@@ -49,6 +49,8 @@ export type Observed = { actors: readonly ActorRecord[]; log: readonly LogEntry[
 export type Feed = {
   read: () => Observed
   subscribe: (listener: () => void) => () => void
+  /** False where the actors are out of reach and can only be looked at. */
+  takesEvents?: boolean
   /** Sends an event to an actor, unless it would do nothing or harm: then it says why. */
   send: (actor: string, event: { type: string }) => Promise<Refusal | null>
   /** Of an event by its number, or of an actor by its id; null when it is not kept any more. */

@@ -1,8 +1,13 @@
 import { transition, type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine, type EventObject } from 'xstate'
 import { misfitsOf, type Form } from '../../forms/form.ts'
 
-/** The reason not to send an event: parts that do not fit, no state that would answer, an actor that is over, or a chart that would break on it. */
-export type Refusal = { kind: 'misfits'; parts: readonly string[] } | { kind: 'closed' | 'over' } | { kind: 'breaks'; message: string }
+/**
+ * The reason not to send an event: parts that do not fit, no state that would answer, an actor that is over or out of reach, or a chart that would
+ * break on it. */
+export type Refusal =
+  | { kind: 'misfits'; parts: readonly string[] }
+  | { kind: 'closed' | 'over' | 'afar' }
+  | { kind: 'breaks'; message: string }
 
 /**
  * Asks before an event is sent: whether what it carries fits, whether a state would answer, and whether the chart breaks on it, which is tried

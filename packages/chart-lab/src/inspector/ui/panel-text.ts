@@ -80,6 +80,7 @@ export const english = {
     misfits: (parts: readonly string[]) => `these do not fit: ${parts.join(', ')}`,
     closed: 'no state would answer now',
     over: 'the actor has ended',
+    afar: 'the actor is in another process and takes nothing from here',
     breaks: (message: string) => `the chart would break: ${message}`,
   },
   nothingAnswered: 'nothing answered',

@@ -95,7 +95,7 @@ export function Panel(props: PanelProps) {
               notes={isCoverage ? notes : undefined}
               sought={sought}
               state={shown.state}
-              onSend={actor && !moment && !isCoverage ? press : null}
+              onSend={actor && !moment && !isCoverage && feed.takesEvents !== false ? press : null}
               onPickState={ways.toState}
             />
           ) : (

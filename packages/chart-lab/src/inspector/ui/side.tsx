@@ -40,12 +40,12 @@ export function Side({ feed, log, chosen, ways, form, covered }: SideProps) {
   if (covered && chart && machine)
     return (
       <aside>
-        <CoverageSide feed={feed} chart={chart} machine={machine} actor={actor} {...covered} />
+        <CoverageSide feed={feed} chart={chart} machine={machine} actor={feed.takesEvents === false ? undefined : actor} {...covered} />
       </aside>
     )
   return (
     <aside>
-      {actor && chart && (
+      {actor && chart && feed.takesEvents !== false && (
         <Sender
           key={`sender ${actor.id}`}
           chart={chart}
