@@ -12,13 +12,15 @@ type BirdsEyeProps = {
 }
 
 const [widest, highest] = [180, 120]
+/** The part of a small room that it takes at most. */
+const share = 0.3
 
 /** The whole drawing in the corner, with a frame around the part that is seen; a press goes there. Nothing where all of it is seen. */
 export function BirdsEye({ drawing, active, view, room, onGo }: BirdsEyeProps) {
   const { map } = usePanelText()
   const isAllSeen = drawing.width * view.k <= room.width && drawing.height * view.k <= room.height
   if (isAllSeen || drawing.width === 0) return null
-  const scale = Math.min(widest / drawing.width, highest / drawing.height)
+  const scale = Math.min(Math.min(widest, share * room.width) / drawing.width, Math.min(highest, share * room.height) / drawing.height)
   const go = (event: PointerEvent<SVGSVGElement>) => {
     const { left, top } = event.currentTarget.getBoundingClientRect()
     onGo((event.clientX - left) / scale, (event.clientY - top) / scale)
