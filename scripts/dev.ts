@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
@@ -9,11 +10,18 @@ import { keptParts } from '../packages/chart-lab/src/testing/parts.ts'
 import { runCommand } from './command.ts'
 import { refuseTakenPort } from './start/refuse-taken-port.ts'
 
-/** Site and API in one process, both reloaded as their code changes. The store is opened once and stays open. */
+/**
+ * Site and API in one process, both reloaded as their code changes. The store is opened once and stays open. It listens at once: pages need no store,
+ * and what asks the API waits.
+ */
 process.env.VITE_STATECHARTS ??= 'on'
 try {
   await develop(readConfig(process.env))
 } catch (error) {
+  giveUp(error)
+}
+
+function giveUp(error: unknown): never {
   const isKnown = error instanceof BadSetting || error instanceof StoreInUse
   console.error(isKnown ? error.message : error)
   process.exit(1)
@@ -22,26 +30,33 @@ try {
 async function develop(config: ReturnType<typeof readConfig>): Promise<void> {
   const { host, port, directory, databaseUrl, content } = config
   await refuseTakenPort(port, host)
-  // Neither needs the other, and each takes seconds.
-  const [store] = await Promise.all([
-    openStore({ databaseUrl, directory: join(directory, 'db') }),
-    runCommand('panda', ['codegen', '--silent']),
-  ])
+  const opened = openStore({ databaseUrl, directory: join(directory, 'db') })
+  opened.catch(giveUp)
+  // What an installation or an earlier run has made will do until it is made anew.
+  const styles = runCommand('panda', ['codegen', '--silent'])
+  if (!existsSync('styled-system/css')) await styles
   const http = createHttpServer()
-  const vite = await createServer({ appType: 'spa', server: { middlewareMode: true, hmr: { server: http } } })
+  const vite = await createServer({
+    appType: 'spa',
+    server: { middlewareMode: true, hmr: { server: http } },
+    // Otherwise pages of tests are looked through for dependencies, which are installed nowhere.
+    optimizeDeps: { entries: ['index.html'] },
+  })
   const runner = createServerModuleRunner(vite.environments.ssr, { hmr: { logger: false } })
 
   const loadContent = async () => {
     const { loadContent: load } = await runner.import<typeof import('../server/content/load.ts')>('/server/content/load.ts')
-    await load(store.db, content).catch((error: unknown) => console.error(error instanceof Error ? error.message : error))
+    const { db } = await opened
+    await load(db, content).catch((error: unknown) => console.error(error instanceof Error ? error.message : error))
   }
   const openAll = async () => {
     // Through the runner too: a refusal is told by its class, which must be the one that the app knows.
     const { openIntegrations } = await runner.import<typeof import('../server/run/integrations.ts')>('/server/run/integrations.ts')
     const integrations = await openIntegrations(config)
     await loadContent()
+    const { db } = await opened
     return {
-      db: store.db,
+      db,
       now: () => new Date(),
       site: null,
       isBehindProxy: false,
@@ -52,10 +67,7 @@ async function develop(config: ReturnType<typeof readConfig>): Promise<void> {
   }
   // Pages come at once; what asks the API waits until the content is read.
   const opening = openAll()
-  opening.catch((error: unknown) => {
-    console.error(error)
-    process.exit(1)
-  })
+  opening.catch(giveUp)
   vite.watcher.add(content).on('all', (_event, file) => void (/\.(yaml|svg)$/.test(file) && loadContent()))
 
   const api = getRequestListener(
@@ -70,7 +82,7 @@ async function develop(config: ReturnType<typeof readConfig>): Promise<void> {
     const { deskPage } = await runner.import<typeof import('./content-desk/desk-page.ts')>('/scripts/content-desk/desk-page.ts')
     const { readReports } = await runner.import<typeof import('./content-desk/read-reports.ts')>('/scripts/content-desk/read-reports.ts')
     const { searchParams: query } = new URL(request.url ?? '/', 'http://localhost')
-    const page = await deskPage({ directory: content, query, reports: await readReports(store.db) }).catch(
+    const page = await deskPage({ directory: content, query, reports: await readReports((await opened).db) }).catch(
       (error: unknown) => `<pre>${String(error)}</pre>`,
     )
     response.setHeader('Content-Type', 'text/html; charset=utf-8').end(page)
@@ -91,7 +103,7 @@ async function develop(config: ReturnType<typeof readConfig>): Promise<void> {
     await vite.close()
     const { integrations } = await opening
     await integrations.backgroundWork.settle()
-    await store.close()
+    await (await opened).close()
     process.exit(0)
   }
   process.on('SIGINT', () => void stop()).on('SIGTERM', () => void stop())

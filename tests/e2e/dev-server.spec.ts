@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { freePort } from '../../scripts/free-port.ts'
@@ -10,6 +10,9 @@ import { answers, copyMathematics } from './own-server'
 let child: ChildProcess
 let url: string
 let directory: string
+let said = ''
+/** Milliseconds until it listened. */
+let listened = Infinity
 
 test.beforeAll(async () => {
   test.setTimeout(240_000)
@@ -18,7 +21,13 @@ test.beforeAll(async () => {
   url = `http://127.0.0.1:${port}`
   const content = copyMathematics(directory)
   const env = { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: join(directory, 'data'), CONTENT_DIR: content }
-  child = spawn(process.execPath, ['scripts/dev.ts'], { stdio: 'ignore', env })
+  const from = performance.now()
+  child = spawn(process.execPath, ['scripts/dev.ts'], { env })
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (part: Buffer) => {
+      said += part.toString()
+      if (said.includes(`:${port}`) && listened === Infinity) listened = performance.now() - from
+    })
   await answers(`${url}/healthz`, 200_000)
 })
 
@@ -27,6 +36,14 @@ test.afterAll(async () => {
   child.kill('SIGTERM')
   await ended
   rmSync(directory, { recursive: true, force: true })
+})
+
+test('npm run dev listens within fifteen seconds, and complains of nothing', () => {
+  // oxlint-disable-next-line no-console -- the figure
+  console.log(`listens after ${Math.round(listened)} ms`)
+  // With many more at work than processors nothing can be said of it.
+  if ((loadavg()[0] ?? 0) < 3 * availableParallelism()) expect(listened).toBeLessThan(15_000)
+  expect(said).not.toMatch(/failed|error/i)
 })
 
 test('under npm run dev the sign-in dialog stays open after the very first press, with the focus inside', async ({ browser }) => {
