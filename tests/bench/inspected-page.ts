@@ -7,8 +7,12 @@ import { build, preview, type InlineConfig } from 'vite'
 import { ensureInspected } from '../../scripts/build/ensure-inspected.ts'
 import { siteModule } from '../../scripts/site-module.ts'
 
+/** Milliseconds between the frames while 300 actors take 10,000 events under the open panel, and until each view of them is drawn. */
+export type Crowd = { frames: number[]; views: Record<string, number> }
 /** Shares of throughput that are left in a browser: with an observer that does nothing, and while the panel is open. */
-export async function openPanelRatios(browser: Browser, pairs: number): Promise<{ idle: number[]; open: number[] }> {
+export type OpenPanel = { idle: number[]; open: number[]; crowd: Crowd }
+
+export async function openPanel(browser: Browser, pairs: number): Promise<OpenPanel> {
   const outDir = mkdtempSync(resolve('node_modules/.cache/panel-'))
   const settings = {
     root: resolve('tests/bench/panel-page'),
@@ -23,11 +27,13 @@ export async function openPanelRatios(browser: Browser, pairs: number): Promise<
   try {
     await page.goto(`http://127.0.0.1:${(server.httpServer.address() as AddressInfo).port}/`)
     await page.locator('[data-state="session"]').waitFor()
-    return await page.evaluate(
-      async (count) =>
-        await (globalThis as unknown as { ratios: (of: number) => Promise<{ idle: number[]; open: number[] }> }).ratios(count),
-      pairs,
-    )
+    return await page.evaluate(async (count) => {
+      const { ratios, crowd } = globalThis as unknown as {
+        ratios: (of: number) => Promise<Omit<OpenPanel, 'crowd'>>
+        crowd: () => Promise<Crowd>
+      }
+      return { ...(await ratios(count)), crowd: await crowd() }
+    }, pairs)
   } finally {
     await page.close()
     await server.close()

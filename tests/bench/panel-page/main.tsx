@@ -42,6 +42,35 @@ async function ratiosOf(session: Session, pairs: number): Promise<number[]> {
   }
   return found
 }
+/** As many actors at once, and as many events of them, a few in every frame. */
+const [actors, events, inFrame] = [300, 10_000, 25]
+const nextFrame = async () => await new Promise<number>((resolve) => requestAnimationFrame(resolve))
+
+/** Milliseconds between the frames while a crowd is at work under the open panel, then until each view of all of it is drawn. */
+async function crowd(): Promise<{ frames: number[]; views: Record<string, number> }> {
+  const all = Array.from({ length: actors }, () => rivals(inspector)['the inspector'])
+  const frames: number[] = []
+  let before = await nextFrame()
+  for (let sent = 0; sent < events; sent += inFrame) {
+    for (let each = 0; each < inFrame; each += 1) all[(sent + each) % actors]?.send(1)
+    const now = await nextFrame()
+    frames.push(now - before)
+    before = now
+  }
+  const views: Record<string, number> = {}
+  for (const name of ['Sequence', 'Chart']) {
+    const start = performance.now()
+    const button = [...document.querySelectorAll('button')].find((each) => each.textContent === name)
+    if (!button) throw new Error(`no button leads to ${name}`)
+    button.click()
+    await nextFrame()
+    await nextFrame()
+    views[name] = performance.now() - start
+  }
+  for (const { stop } of all) stop()
+  return { frames, views }
+}
 Object.assign(globalThis, {
+  crowd,
   ratios: async (pairs: number) => ({ idle: await ratiosOf(idle, pairs), open: await ratiosOf(followed, pairs) }),
 })
