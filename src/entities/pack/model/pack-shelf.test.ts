@@ -55,6 +55,20 @@ test('a renewal that does not come leaves the former pack', async () => {
   expect((await readPack('math'))?.at).toBe(now.toISOString())
 })
 
+test('a pack that another tab has put down meanwhile stays when this tab fails', async () => {
+  const late = Promise.withResolvers<void>()
+  answered = late.promise
+  const failing = keepPack('math', undefined, now).catch((error: unknown) => error)
+  const put = { pack, bytes: 1, at: now.toISOString() }
+  await (await caches.open('pack-math')).put('/pack', new Response(JSON.stringify(put)))
+  isAway = true
+  answered = Promise.reject(new TypeError('Failed to fetch'))
+  answered.catch(() => undefined)
+  late.resolve()
+  expect(await failing).toBeInstanceOf(Error)
+  expect(await readPack('math')).toEqual(put)
+})
+
 test('what is removed is gone with its pages, and who leaves takes all packs along, halves too', async () => {
   await keepPack('math', undefined, now)
   await removePack('math')

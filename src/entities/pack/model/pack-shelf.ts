@@ -28,7 +28,6 @@ export async function keepPack(
   signal: AbortSignal | null = null,
 ): Promise<StoredPack> {
   const asked = leavings
-  const former = await readPack(subject)
   try {
     const pack = await askForPack(subject, signal)
     signal?.throwIfAborted()
@@ -56,7 +55,8 @@ export async function keepPack(
     onShare(1)
     return stored
   } catch (error) {
-    if (!former) await removePack(subject).catch(() => undefined)
+    // A whole one is that of before, or one that another tab has put down meanwhile.
+    if (!(await readPack(subject))) await removePack(subject).catch(() => undefined)
     throw error instanceof DOMException && error.name === 'QuotaExceededError' ? new NoRoomError('No room for a pack') : error
   }
 }

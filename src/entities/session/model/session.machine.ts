@@ -65,7 +65,6 @@ export const sessionMachine = setup({
   on: {
     'session.begin': {
       target: '.signedIn',
-      reenter: true,
       actions: [{ type: 'beginSession', params: ({ event }) => event }, 'tellTokens', 'tellBegan'],
     },
     'tokens.change': {

@@ -2,13 +2,17 @@ import { assign, fromPromise, setup } from 'xstate'
 import type { Surroundings } from '@/shared/lib/surroundings'
 
 /** `expiresAt`: ISO, by the clock of the server. */
-type Code = { code: string; expiresAt: string }
+export type Code = { code: string; expiresAt: string }
 type Clock = Pick<Surroundings, 'now'>
 type Found = 'waiting' | 'used' | 'over'
 
 /** A code for another device: from asking for it to the moment in which the other device has used it. */
 export const handOverMachine = setup({
-  types: { input: {} as Clock, context: {} as Clock & { code: Code | null }, events: {} as { type: 'code.ask' } },
+  types: {
+    input: {} as Clock,
+    context: {} as Clock & { code: Code | null },
+    events: {} as { type: 'code.ask' } | { type: 'code.change'; code: Code },
+  },
   actors: {
     open: fromPromise<Code>(() => Promise.reject(new Error('Nothing gives codes here'))),
     look: fromPromise<Found>(() => Promise.reject(new Error('Nothing looks here'))),
@@ -18,16 +22,23 @@ export const handOverMachine = setup({
     isPast: ({ context }) => context.code !== null && Date.parse(context.code.expiresAt) <= context.now(),
     is: (_, { found, state }: { found: Found; state: Found }) => found === state,
   },
-  actions: { keepCode: assign((_, { code }: { code: Code }) => ({ code })) },
+  actions: {
+    // The server knows one code of a guest: of two tabs that ask, the later code alone leads somewhere.
+    keepCode: assign(({ context }, { code }: { code: Code }) => ({ code: later(context.code, code) })),
+    forgetCode: assign({ code: null }),
+  },
   delays: { aMoment: 3000 },
 }).createMachine({
   id: 'handOver',
-  description: 'Shows a code until another device has used it; then open papers are for reading here.',
+  description:
+    'Shows a code, also one that another tab has got since, until another device has used it; then open papers are for reading here.',
   context: ({ input }) => ({ now: input.now, code: null }),
   initial: 'idle',
   states: {
     idle: { on: { 'code.ask': 'asking' } },
     asking: {
+      entry: 'forgetCode',
+      on: { 'code.change': { actions: { type: 'keepCode', params: ({ event }) => event } } },
       invoke: {
         id: 'open',
         src: 'open',
@@ -35,8 +46,12 @@ export const handOverMachine = setup({
         onError: 'refused',
       },
     },
-    showing: { after: { aMoment: 'looking' } },
+    showing: {
+      on: { 'code.change': { actions: { type: 'keepCode', params: ({ event }) => event } } },
+      after: { aMoment: 'looking' },
+    },
     looking: {
+      on: { 'code.change': { actions: { type: 'keepCode', params: ({ event }) => event } } },
       invoke: {
         id: 'look',
         src: 'look',
@@ -54,3 +69,5 @@ export const handOverMachine = setup({
     refused: { on: { 'code.ask': 'asking' } },
   },
 })
+
+const later = (one: Code | null, other: Code): Code => (one && Date.parse(one.expiresAt) > Date.parse(other.expiresAt) ? one : other)

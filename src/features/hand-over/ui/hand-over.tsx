@@ -5,14 +5,17 @@ import { fromPromise } from 'xstate'
 import { css } from 'styled-system/css'
 import { useSessionState } from '@/entities/session'
 import { useSurveyGround } from '@/entities/survey'
-import { useDeviceLog } from '@/shared/lib/device-log'
+import { openTabChannel, useDeviceLog, type TabChannel } from '@/shared/lib/device-log'
 import { inspection } from '@/shared/lib/inspection'
 import { addresses } from '@/shared/routes'
 import { Button } from '@/shared/ui/button'
 import { Panel } from '@/shared/ui/panel'
 import { openHandover, readHandover } from '../api/handover-calls'
 import { giveUpSeats } from '../model/give-up-seats'
-import { handOverMachine } from '../model/hand-over.machine'
+import { handOverMachine, type Code } from '../model/hand-over.machine'
+
+/** Where a tab tells the others of the code that it has got: theirs leads nowhere from then on. */
+export const handOverChannel = 'handover'
 
 /** «Продовжити на іншому пристрої»: a code and its picture for who has no account; who has one signs in there. */
 export function HandOver() {
@@ -20,10 +23,13 @@ export function HandOver() {
   const ground = useSurveyGround()
   const log = useDeviceLog()
   const [device, setDevice] = useState<string | null>(null)
+  const tabs = useRef<TabChannel<Code>>(null)
   const open = async () => {
     // Unsent facts of this device would be missing on the other.
     await log.deliverAll().catch(() => undefined)
-    return openHandover()
+    const code = await openHandover()
+    tabs.current?.knock(code)
+    return code
   }
   const look = async () => {
     const said = await readHandover()
@@ -32,6 +38,12 @@ export function HandOver() {
   }
   const actors = { open: fromPromise(open), look: fromPromise(look), giveUp: fromPromise(() => giveUpSeats(ground)) }
   const [snapshot, send] = useMachine(handOverMachine.provide({ actors }), { input: { now: ground.clock.now }, ...inspection() })
+  useEffect(() => {
+    const opened = openTabChannel<Code>(handOverChannel)
+    opened.onKnock((code) => send({ type: 'code.change', code }))
+    tabs.current = opened
+    return opened.close
+  }, [send])
   const { code } = snapshot.context
   const said = useRef<HTMLDivElement>(null)
   const isAsking = snapshot.matches('asking')

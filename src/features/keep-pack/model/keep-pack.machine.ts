@@ -9,7 +9,7 @@ export const keepPackMachine = setup({
   types: {
     input: {} as { stored: StoredPack | null },
     context: {} as Context,
-    events: {} as { type: 'pack.keep' } | { type: 'pack.stop' } | { type: 'pack.remove' } | Word,
+    events: {} as { type: 'pack.keep' | 'pack.stop' | 'pack.remove' } | { type: 'pack.change'; stored: StoredPack | null } | Word,
   },
   actors: {
     askRoom: fromPromise<boolean>(() => Promise.reject(new Error('Nobody knows the room'))),
@@ -19,23 +19,36 @@ export const keepPackMachine = setup({
   guards: {
     isThere: ({ context }) => context.stored !== null,
     hasRoom: (_, { hasRoom }: { hasRoom: boolean }) => hasRoom,
+    isKept: (_, { stored }: { stored: StoredPack | null }) => stored !== null,
     isFull: (_, { error }: { error: unknown }) => error instanceof NoRoomError,
   },
   actions: {
     noteShare: assign((_, { share }: { share: number }) => ({ share })),
-    noteStored: assign((_, { stored }: { stored: StoredPack }) => ({ stored })),
+    noteStored: assign((_, { stored }: { stored: StoredPack | null }) => ({ stored })),
     forgetShare: assign({ share: 0 }),
     forget: assign({ stored: null }),
   },
 }).createMachine({
   id: 'keepPack',
-  description: 'Keeps, renews and removes the pack of one subject; says before it begins that the device is full.',
+  description:
+    'Keeps, renews and removes the pack of one subject; says before it begins that the device is full, and follows what other tabs keep and remove.',
   context: ({ input }) => ({ stored: input.stored, share: 0 }),
   initial: 'resting',
+  on: { 'pack.change': { actions: { type: 'noteStored', params: ({ event }) => event } } },
   states: {
     resting: { on: { 'pack.keep': 'measuring', 'pack.remove': { guard: 'isThere', target: 'removing' } } },
     measuring: {
-      on: { 'pack.stop': 'resting' },
+      on: {
+        'pack.stop': 'resting',
+        'pack.change': [
+          {
+            guard: { type: 'isKept', params: ({ event }) => event },
+            target: 'resting',
+            actions: { type: 'noteStored', params: ({ event }) => event },
+          },
+          { actions: { type: 'noteStored', params: ({ event }) => event } },
+        ],
+      },
       invoke: {
         id: 'askRoom',
         src: 'askRoom',
@@ -56,8 +69,40 @@ export const keepPackMachine = setup({
     removing: {
       invoke: { id: 'remove', src: 'remove', onDone: { target: 'resting', actions: 'forget' }, onError: 'stuck' },
     },
-    stuck: { on: { 'pack.keep': 'measuring', 'pack.remove': 'removing' } },
-    failed: { on: { 'pack.keep': 'measuring', 'pack.remove': { guard: 'isThere', target: 'removing' } } },
-    full: { on: { 'pack.keep': 'measuring', 'pack.remove': { guard: 'isThere', target: 'removing' } } },
+    stuck: {
+      on: {
+        'pack.keep': 'measuring',
+        'pack.remove': { guard: 'isThere', target: 'removing' },
+        'pack.change': { target: 'resting', actions: { type: 'noteStored', params: ({ event }) => event } },
+      },
+    },
+    failed: {
+      on: {
+        'pack.keep': 'measuring',
+        'pack.remove': { guard: 'isThere', target: 'removing' },
+        'pack.change': [
+          {
+            guard: { type: 'isKept', params: ({ event }) => event },
+            target: 'resting',
+            actions: { type: 'noteStored', params: ({ event }) => event },
+          },
+          { actions: { type: 'noteStored', params: ({ event }) => event } },
+        ],
+      },
+    },
+    full: {
+      on: {
+        'pack.keep': 'measuring',
+        'pack.remove': { guard: 'isThere', target: 'removing' },
+        'pack.change': [
+          {
+            guard: { type: 'isKept', params: ({ event }) => event },
+            target: 'resting',
+            actions: { type: 'noteStored', params: ({ event }) => event },
+          },
+          { actions: { type: 'noteStored', params: ({ event }) => event } },
+        ],
+      },
+    },
   },
 })

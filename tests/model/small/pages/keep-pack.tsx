@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import { settle } from '#chart-lab/testing'
 import { pack as sample } from '#contract/samples/packs'
+import { packsChannel } from '@/features/keep-pack/model/use-pack'
 import { PackRow } from '@/features/keep-pack/ui/pack-row'
 import { memoryCaches } from '../../../fixtures/memory-caches'
 import type { PackEvent, packModel } from '../keep-pack'
@@ -14,10 +15,11 @@ const stored = { pack, bytes: 1000, at: '2026-11-21T10:00:00.000Z' }
 let room: PromiseWithResolvers<object>
 let put: PromiseWithResolvers<void> | undefined
 let gone: PromiseWithResolvers<void> | undefined
+let shelf: ReturnType<typeof memoryCaches>
 
 /** A device that measures, keeps and removes when told to. */
 function open(has: boolean): void {
-  const caches = memoryCaches()
+  const caches = (shelf = memoryCaches())
   const held = {
     ...caches,
     delete: async (name: string) => (await gone?.promise, caches.delete(name)),
@@ -39,6 +41,16 @@ function begin(): void {
   gone?.resolve()
   put = Promise.withResolvers()
   gone = Promise.withResolvers()
+}
+
+/** As another tab does: it changes what lies on the device, then names the subject. */
+async function inAnotherTab(keeps: boolean): Promise<void> {
+  if (keeps) await (await shelf.open('pack-math')).put('/pack', new Response(JSON.stringify(stored)))
+  else await shelf.delete('pack-math')
+  const tab = new BroadcastChannel(packsChannel)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+  tab.postMessage('math')
+  tab.close()
 }
 
 /** All that comes before the last write. */
@@ -72,6 +84,8 @@ export const keepPackPage: PageHold<PackEvent, typeof packModel> = {
     'pupil removes the pack': { press: /^Стерти запас/ },
     'device has room': { do: () => (begin(), room.resolve({ quota: 1e9, usage: 0 })) },
     'device has no room': { do: () => room.resolve({ quota: 1, usage: 0 }) },
+    'another tab keeps the pack': { do: () => inAnotherTab(true) },
+    'another tab removes the pack': { do: () => inAnotherTab(false) },
     'half has come': { do: fetched },
     'all has come': { do: async (server) => (await fetched(server), put?.resolve()) },
     'it does not come': { do: (server) => fail(server, new TypeError('offline')) },
