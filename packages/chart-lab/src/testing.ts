@@ -1,6 +1,7 @@
-export { chartDriver, outside, sayFact, type ChartHold, type Move, type Moves, type Outside } from './testing/chart-driver.ts'
+export { chartDriver, outside, sayEnd, sayFact, type ChartHold, type Move, type Moves, type Outside } from './testing/chart-driver.ts'
 export { transitionCoverage } from './testing/coverage.ts'
 export { heldCalls, settle } from './testing/held-calls.ts'
+export { watchActions, type Footprints } from './testing/footprints.ts'
 export { mutantsOf, type Mutant } from './testing/mutants.ts'
 export {
   edgeTours,

@@ -1,5 +1,8 @@
-/** The content of the browser’s storage when the page opens. `reset`: a new password was asked for a moment ago; `apple`: Apple has sent the visitor back. */
-export type Known = 'nobody' | 'guest' | 'pupil' | 'pupil of long ago' | 'reset' | 'apple'
+/**
+ * The content of the browser’s storage when the page opens. `reset`: a new password was asked for a moment ago; `apple`: Apple has sent the visitor back;
+ * `pupil over a guest`: a tab was closed between the two writes of its sign-in;
+ * `pupil for a month`: with a token that lasts longer than a timer of a browser. */
+export type Known = 'nobody' | 'guest' | 'pupil' | 'pupil of long ago' | 'pupil over a guest' | 'pupil for a month' | 'reset' | 'apple'
 
 export type Page = { type: 'page opens'; known: Known }
 
@@ -59,6 +62,8 @@ export type Happening =
   | 'another tab renews'
   | 'another tab says the same'
   | 'half a day passes'
+  | 'twenty-four days pass'
+  | 'six days pass'
   | 'half a minute passes'
   | 'a minute passes'
   | 'three seconds pass'
@@ -76,7 +81,9 @@ export const unseen = [
 export type FlowEvent = Page | { type: Press } | { type: Move } | { type: Happening } | { type: (typeof unseen)[number] }
 
 /** Payload cases: every event that carries something is listed, the rest follow from the model. */
-export const cases: FlowEvent[] = (['nobody', 'guest', 'pupil', 'pupil of long ago', 'reset', 'apple'] as const).map((known) => ({
+export const cases: FlowEvent[] = (
+  ['nobody', 'guest', 'pupil', 'pupil of long ago', 'pupil over a guest', 'pupil for a month', 'reset', 'apple'] as const
+).map((known) => ({
   type: 'page opens',
   known,
 }))

@@ -9,7 +9,16 @@ export const authFlowModel = authFlowSetup.createMachine({
   id: 'authFlow',
   description: 'The way into an account as it is seen and walked.',
   type: 'parallel',
-  context: { place: 'nowhere', kept: '', premium: 'unknown', alert: 'none', forgotten: 0, hasAgreed: false, isSilent: false },
+  context: {
+    place: 'nowhere',
+    kept: '',
+    premium: 'unknown',
+    alert: 'none',
+    forgotten: 0,
+    hasAgreed: false,
+    isSilent: false,
+    isOverGuest: false,
+  },
   states: {
     visit: {
       initial: 'before',
@@ -27,6 +36,16 @@ export const authFlowModel = authFlowSetup.createMachine({
               {
                 guard: { type: 'opensFor', params: 'pupil of long ago' },
                 target: ['#loading', '#renewing'],
+                actions: { type: 'learnAs', params: 'p1' },
+              },
+              {
+                guard: { type: 'opensFor', params: 'pupil over a guest' },
+                target: 'pupil',
+                actions: [{ type: 'learnAs', params: 'p1' }, 'standOverGuest'],
+              },
+              {
+                guard: { type: 'opensFor', params: 'pupil for a month' },
+                target: ['#loading', '#lasting'],
                 actions: { type: 'learnAs', params: 'p1' },
               },
               { guard: { type: 'opensFor', params: 'apple' }, target: 'guest', actions: 'comeBack' },
@@ -80,12 +99,18 @@ export const authFlowModel = authFlowSetup.createMachine({
           on: {
             'pupil signs out': 'leaving',
             'pupil opens the own page': { guard: 'isLearningIdle', actions: 'openOwnPage' },
-            'pupil deletes the account': { guard: 'isOwnPage', target: 'arriving', actions: ['goHome', 'endDeleted', 'isOutside'] },
-            'server refuses the pupil': {
-              guard: 'isLearningIdle',
-              target: 'arriving',
-              actions: ['forget', 'tellRefusal', 'endRefused', 'isOutside'],
-            },
+            'pupil deletes the account': [
+              { guard: and(['isOwnPage', 'isOverGuest']), target: 'guest', actions: ['goHome', 'beGuest', 'endDeleted'] },
+              { guard: 'isOwnPage', target: 'arriving', actions: ['goHome', 'endDeleted', 'isOutside'] },
+            ],
+            'server refuses the pupil': [
+              {
+                guard: and(['isLearningIdle', 'isOverGuest']),
+                target: 'guest',
+                actions: ['forget', 'beGuest', 'tellRefusal', 'endRefused'],
+              },
+              { guard: 'isLearningIdle', target: 'arriving', actions: ['forget', 'tellRefusal', 'endRefused', 'isOutside'] },
+            ],
             'another tab signs in': {
               guard: and(['isLearningIdle', 'isAnother']),
               target: 'pupil',
@@ -102,6 +127,13 @@ export const authFlowModel = authFlowSetup.createMachine({
             'server refuses an old bearer': { guard: 'isLearningIdle', actions: 'tellRefusal' },
             'another tab signs out': { guard: 'isLearningIdle', target: 'arriving', actions: ['forget', 'isOutside'] },
             'a call goes out': { guard: 'isLearning', actions: 'stay' },
+            // The visitor had sent the form before another tab signed in.
+            'server lets in late': {
+              guard: and(['isAtWork', not('isAnother')]),
+              target: 'pupil',
+              reenter: true,
+              actions: { type: 'learnAs', params: 'p1' },
+            },
           },
           states: {
             account: {
@@ -110,9 +142,10 @@ export const authFlowModel = authFlowSetup.createMachine({
               states: {
                 loading: {
                   id: 'loading',
+                  entry: 'askAccount',
                   meta: seen({ person: 'loading' }, 'account false'),
                   on: {
-                    'pupil comes back': { guard: 'isIdle', actions: 'stay' },
+                    'pupil comes back': { guard: 'isIdle', actions: 'askAccount' },
                     'server tells the account': {
                       guard: 'isIdle',
                       target: 'known',
@@ -123,9 +156,10 @@ export const authFlowModel = authFlowSetup.createMachine({
                     'server fails to renew': { guard: isAt('renewing'), target: 'missing', actions: 'hearNothing' },
                   },
                 },
-                known: { id: 'known', meta: seen({ person: 'known' }) },
+                known: { id: 'known', entry: 'tellAccount', meta: seen({ person: 'known' }) },
                 missing: { meta: seen({ person: 'missing' }) },
                 asking: {
+                  entry: 'askAccount',
                   meta: seen({ person: 'loading' }, 'account true'),
                   on: {
                     'server tells the account': {
@@ -147,6 +181,15 @@ export const authFlowModel = authFlowSetup.createMachine({
               initial: 'fresh',
               states: {
                 fresh: { on: { 'half a day passes': { guard: 'isAtWork', target: 'ageing', actions: 'forgetForgotten' } } },
+                lasting: {
+                  id: 'lasting',
+                  initial: 'whole',
+                  states: {
+                    whole: { on: { 'twenty-four days pass': { guard: 'isAtWork', target: 'worn', actions: 'forgetForgotten' } } },
+                    worn: { on: { 'six days pass': { guard: 'isAtWork', target: '#renewing', actions: 'forgetForgotten' } } },
+                  },
+                  on: { 'another tab renews': { guard: 'isLearning', target: 'fresh' } },
+                },
                 ageing: {
                   on: {
                     'half a day passes': { guard: 'isAtWork', target: 'renewing', actions: 'forgetForgotten' },
@@ -158,7 +201,10 @@ export const authFlowModel = authFlowSetup.createMachine({
                   meta: seen({}, 'renewal'),
                   on: {
                     'server renews': { target: 'fresh', actions: { type: 'keep', params: 'p2' } },
-                    'server refuses to renew': { target: '#arriving', actions: ['forget', 'endRefused', 'isOutside'] },
+                    'server refuses to renew': [
+                      { guard: 'isOverGuest', target: '#guest', actions: ['forget', 'beGuest', 'endRefused'] },
+                      { target: '#arriving', actions: ['forget', 'endRefused', 'isOutside'] },
+                    ],
                     'server fails to renew': 'postponed',
                   },
                 },
@@ -192,9 +238,18 @@ export const authFlowModel = authFlowSetup.createMachine({
             'another tab renews': { guard: 'isLearning', actions: 'stay' },
             'another tab says the same': { guard: 'isLearning', actions: 'stay' },
             'server lets in late': { actions: 'stay' },
-            'server ends the session': { target: 'arriving', actions: ['goHome', 'endLeft', 'isOutside'] },
-            'server does not end the session': { target: 'arriving', actions: ['goHome', 'tellFailure', 'endLeft', 'isOutside'] },
-            'three seconds pass': { target: 'arriving', actions: ['goHome', 'endLeft', 'isOutside'] },
+            'server ends the session': [
+              { guard: 'isOverGuest', target: 'guest', actions: ['goHome', 'beGuest', 'endLeft'] },
+              { target: 'arriving', actions: ['goHome', 'endLeft', 'isOutside'] },
+            ],
+            'server does not end the session': [
+              { guard: 'isOverGuest', target: 'guest', actions: ['goHome', 'beGuest', 'tellFailure', 'endLeft'] },
+              { target: 'arriving', actions: ['goHome', 'tellFailure', 'endLeft', 'isOutside'] },
+            ],
+            'three seconds pass': [
+              { guard: 'isOverGuest', target: 'guest', actions: ['goHome', 'beGuest', 'endLeft'] },
+              { target: 'arriving', actions: ['goHome', 'endLeft', 'isOutside'] },
+            ],
           },
         },
       },

@@ -1,6 +1,6 @@
 import type { Driver, Oracle } from '#chart-lab/testing'
 import { pressesIn } from '../presses-in'
-import { cases, presses, unseen, type FlowEvent } from './auth-flow-events'
+import { cases, presses, unseen, type FlowEvent, type Known } from './auth-flow-events'
 import { authFlowModel } from './auth-flow-model'
 import { blankView, type View, type Whispered } from './view'
 
@@ -8,7 +8,16 @@ import { blankView, type View, type Whispered } from './view'
 export type Look = View & { told: string[]; asked?: string[]; owner?: string }
 export type FlowDriver = Driver<FlowEvent, Look>
 
-const whispers: Record<Whispered, true> = { outside: true, left: true, refused: true, deleted: true, dismissed: true, letter: true }
+const whispers: Record<Whispered, true> = {
+  outside: true,
+  left: true,
+  refused: true,
+  deleted: true,
+  dismissed: true,
+  letter: true,
+  'account asked': true,
+  'account told': true,
+}
 const isUnseen = new Set<string>(unseen)
 
 /** Seen from inside: the charts. */
@@ -47,4 +56,7 @@ export const authScreen: Oracle<typeof authFlowModel, Look> = {
 }
 
 /** Actions that a screen offers. */
-export const isBeforeScreens = ({ type }: FlowEvent): boolean => !isUnseen.has(type)
+export const isBeforeScreens = (event: FlowEvent): boolean =>
+  !isUnseen.has(event.type) && !(event.type === 'page opens' && event.known in ofStorage)
+/** What a browser’s storage holds that only the charts are shown. */
+const ofStorage: Partial<Record<Known, true>> = { 'pupil over a guest': true, 'pupil for a month': true }

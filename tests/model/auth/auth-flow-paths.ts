@@ -7,7 +7,14 @@ import { isBeforeScreens } from './auth-flow-oracle'
 type State = SnapshotFrom<typeof authFlowModel>
 export type FlowPath = Path<typeof authFlowModel>
 
-const longAfter = new Set<FlowEvent['type']>(['half a day passes', 'a minute passes', 'another tab renews', 'pupil comes back'])
+const longAfter = new Set<FlowEvent['type']>([
+  'half a day passes',
+  'twenty-four days pass',
+  'six days pass',
+  'a minute passes',
+  'another tab renews',
+  'pupil comes back',
+])
 const everywhere = new Set<FlowEvent['type']>([
   'visitor opens the dialog',
   'visitor closes the dialog',

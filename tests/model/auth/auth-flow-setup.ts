@@ -17,6 +17,8 @@ export const authFlowSetup = setup({
       /** Guests that the server has forgotten within a minute. */
       forgotten: 0 | 1 | 2
       hasAgreed: boolean
+      /** A guest of an earlier visit stands in the storage beside the pupil. */
+      isOverGuest: boolean
       /** The server has last said nothing of who is here: it is told once. */
       isSilent: boolean
     },
@@ -32,6 +34,7 @@ export const authFlowSetup = setup({
     hasAgreed: ({ context }) => context.hasAgreed,
     isForgottenOften: ({ context }) => context.forgotten === 2,
     isSilent: ({ context }) => context.isSilent,
+    isOverGuest: ({ context }) => context.isOverGuest,
     isAnother: ({ context }) => context.kept !== 'p3',
     isAccountThere: ({ context }) => context.premium !== 'unknown',
     // Calls wait for a guest that is being made.
@@ -46,13 +49,15 @@ export const authFlowSetup = setup({
     isGuestWithLetter: and([isAt('guest'), isAt('gone')]),
   },
   actions: {
-    learnAs: assign({ place: 'learning', kept: (_, kept: View['kept']) => kept, premium: 'unknown' }),
+    learnAs: assign({ place: 'learning', kept: (_, kept: View['kept']) => kept, premium: 'unknown', isOverGuest: false }),
     comeBack: assign({ place: 'callback', kept: 'g1' }),
-    keep: assign({ kept: (_, kept: View['kept']) => kept }),
-    goHome: assign({ place: 'home', kept: '', premium: 'unknown' }),
+    keep: assign({ kept: (_, kept: View['kept']) => kept, isOverGuest: false }),
+    standOverGuest: assign({ isOverGuest: true }),
+    beGuest: assign({ kept: 'g1' }),
+    goHome: assign({ place: 'home', kept: '', premium: 'unknown', isOverGuest: false }),
     learn: assign({ place: 'learning' }),
     openOwnPage: assign({ place: 'profile' }),
-    forget: assign({ kept: '', premium: 'unknown' }),
+    forget: assign({ kept: '', premium: 'unknown', isOverGuest: false }),
     countForgotten: assign({ forgotten: ({ context }) => (context.forgotten === 0 ? 1 : 2) }),
     forgetForgotten: assign({ forgotten: 0 }),
     hearNothing: assign({ isSilent: true }),
@@ -74,6 +79,8 @@ export const authFlowSetup = setup({
     endDeleted: emit({ type: 'deleted' }),
     isOutside: emit({ type: 'outside' }),
     isDismissed: emit({ type: 'dismissed' }),
+    askAccount: emit({ type: 'account asked' }),
+    tellAccount: emit({ type: 'account told' }),
     isLetterOut: emit({ type: 'letter' }),
   },
 })

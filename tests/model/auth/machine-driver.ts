@@ -1,6 +1,7 @@
+import type { Account } from '@/entities/session/api/session-calls'
 import { CutOffError, offlineWords } from '@/shared/api'
 import { expect, vi } from 'vitest'
-import { createActor, SimulatedClock, type ActorRefFrom, type InspectionEvent } from 'xstate'
+import { createActor, fromPromise, SimulatedClock, type ActorRefFrom, type InspectionEvent, type PromiseActorLogic } from 'xstate'
 import { heldCalls } from '#chart-lab/testing'
 import type { AuthCharts } from './auth-charts'
 import type { Known } from './auth-flow-events'
@@ -36,7 +37,7 @@ export function machineDriver(charts: AuthCharts, inspect?: (event: InspectionEv
         actors: {
           logInAnonymously: hold('guest'),
           refreshTokens: hold('renewal'),
-          loadAccount: hold('account'),
+          loadAccount: noted(hold<Account, boolean>('account'), () => void told.push('account asked')),
           logOut: hold('leave'),
           checkGuest: hold('guest check'),
         },
@@ -85,10 +86,14 @@ export function machineDriver(charts: AuthCharts, inspect?: (event: InspectionEv
       if (kept.token !== null) told.push('ended while its tokens were there')
       if (reason !== 'refused') place = 'home'
     })
-    session.on('account.loaded', (fact) => void (premium = fact.account?.user.premium.status ?? premium))
+    session.on('account.loaded', (fact) => {
+      told.push('account told')
+      premium = fact.account?.user.premium.status ?? premium
+    })
     session.on('call.failed', ({ problem }) => tell(problem.detail))
     authModal.on('session.granted', ({ data }) => session.send({ type: 'session.begin', data }))
-    authModal.on('account.registered', () => void told.push('registered'))
+    // Whoever hears of a new account finds its pupil here.
+    authModal.on('account.registered', () => void told.push(kept.token === null ? 'registered before anybody was let in' : 'registered'))
     authModal.on('modal.dismissed', () => void told.push('dismissed'))
     authModal.on('reset.confirmed', () => {
       isLetterKept = true
@@ -234,6 +239,7 @@ export function machineDriver(charts: AuthCharts, inspect?: (event: InspectionEv
         // It writes one thing after the other: for a moment the guest is still there.
         elsewhere({ ...tokens, anonymousToken: kept.anonymousToken })
         expect(on().session.getSnapshot().context.tokens.token).toBe('p3')
+        expect(on().session.getSnapshot().matches('anonymous')).toBe(false)
         elsewhere({ ...tokens, anonymousToken: null })
       },
       'another tab signs in meanwhile': () => {
@@ -244,7 +250,10 @@ export function machineDriver(charts: AuthCharts, inspect?: (event: InspectionEv
       'another tab renews': () => elsewhere({ ...kept, refreshAt: Date.now() + day }),
       'another tab says the same': () => elsewhere(kept),
       'server refuses an old bearer': () => refuse('g0'),
-      'server lets in late': () => on().session.send({ type: 'session.begin', data: { token: 'p1', refresh_token: 'r1' } }),
+      'server lets in late': () => {
+        if (on().session.getSnapshot().matches('signedIn')) premium = 'unknown'
+        on().session.send({ type: 'session.begin', data: { token: 'p1', refresh_token: 'r1' } })
+      },
       'a call goes out': () => on().session.send({ type: 'token.want' }),
       'a call goes out after a sleep': () => {
         vi.setSystemTime(Date.now() + 60_000)
@@ -256,6 +265,8 @@ export function machineDriver(charts: AuthCharts, inspect?: (event: InspectionEv
         on().authModal.send({ type: 'forgotPassword.show' })
       },
       'half a day passes': () => pass(day / 2),
+      'twenty-four days pass': () => pass(24 * day),
+      'six days pass': () => pass(6 * day),
       'half a minute passes': () => pass(35_000),
       'a minute passes': () => pass(60_000),
       'three seconds pass': () => {
@@ -275,19 +286,30 @@ export function machineDriver(charts: AuthCharts, inspect?: (event: InspectionEv
     const granting = authModal.getSnapshot().matches({ open: { call: 'granting' } })
     const problem = inner ? (inner.matches('refused') ? inner.context.problem : null) : context.problem
     const isDrawn = place !== 'callback' && view !== null
+    // What is shown while a call is out is no answer to an earlier one, and who is refused learns why.
+    const isOld = granting && context.problem !== null
+    const isUnexplained = inner?.matches('refused') && inner.context.problem === null
     const stored = kept.token ?? kept.anonymousToken ?? ''
-    const isSame = bearer() === stored && state.context.tokens.refreshToken === kept.refreshToken
+    const { tokens } = state.context
+    const isSame = bearer() === stored && tokens.refreshToken === kept.refreshToken && tokens.refreshAt === kept.refreshAt
     return {
       who: state.context.tokens.token === null ? 'visitor' : 'pupil',
-      kept: (isSame ? stored : `the tab holds ${bearer()}, the browser ${stored}, or another refresh token`) as View['kept'],
+      kept: (isSame ? stored : `the tab holds ${bearer()}, the browser ${stored}, or another refresh of it`) as View['kept'],
       person: place !== 'profile' ? 'hidden' : state.context.account ? 'known' : isMissing(state) ? 'missing' : 'loading',
       isUnreachable: state.matches('unreachable'),
       dialog: !isDrawn ? 'none' : inner?.matches('confirmed') ? 'mailed' : dialogs[view],
       isBusy: granting || (inner?.matches('requesting') ?? false),
-      alert: isDrawn ? alertOf(problem?.detail ?? '') : 'none',
+      alert: isOld || isUnexplained ? 'failure' : isDrawn ? alertOf(problem?.detail ?? '') : 'none',
     }
   }
 }
+
+/** A call that says when it is made. */
+const noted = <Output, Input>({ config }: PromiseActorLogic<Output, Input>, note: () => void) =>
+  fromPromise<Output, Input>((given) => {
+    note()
+    return (config as (given: unknown) => PromiseLike<Output>)(given)
+  })
 
 const dialogs = { signIn: 'sign-in', signUp: 'sign-up', forgotPassword: 'forgotten' } as const
 type State = ReturnType<Running['session']['getSnapshot']>

@@ -18,6 +18,8 @@ export const tokensAs: Record<Known, (now: number) => Tokens> = {
   guest: () => guest,
   pupil: (now) => pupil(now + day),
   'pupil of long ago': (now) => pupil(now - 1),
+  'pupil for a month': (now) => pupil(now + 30 * day),
+  'pupil over a guest': (now) => ({ ...pupil(now + day), anonymousToken: 'g1' }),
   reset: () => guest,
   apple: () => guest,
 }

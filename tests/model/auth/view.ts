@@ -16,8 +16,10 @@ export type View = {
 /** A message in the corner, by what it says. */
 export type Told = 'refusal' | 'failure' | 'registered'
 
-/** Facts that no screen shows and that other parts of the app act on: nobody is here, how a session ended, the dialog was left, a letter is on its way. */
-export type Whispered = 'outside' | 'left' | 'refused' | 'deleted' | 'dismissed' | 'letter'
+/**
+ * Facts that no screen shows and that other parts of the app act on: nobody is here, how a session ended, the dialog was left, a letter is on its way, the account
+ * is asked for, and told to everybody. */
+export type Whispered = 'outside' | 'left' | 'refused' | 'deleted' | 'dismissed' | 'letter' | 'account asked' | 'account told'
 
 /** The requests of the model. `account true`: the account is loaded again in silence, on a return to the page. */
 export type Wanted = Exclude<Asked, 'account'> | 'account false' | 'account true'

@@ -1,5 +1,5 @@
-import { assign, setup } from 'xstate'
-import { metaOf, smallChart } from '#chart-lab/testing'
+import { assign, emit, setup } from 'xstate'
+import { metaOf, sayEnd, smallChart } from '#chart-lab/testing'
 import { groupSeatMachine } from '@/pages/group-premium/model/group-seat.machine'
 import { refusalOf } from '../../fixtures/refusal'
 
@@ -13,7 +13,7 @@ const seen = (screen: Look['screen']) => ({ screen })
 
 /** A seat in a group: results are shown or hidden, and the seat is given back. */
 const seatModel = setup({
-  types: { context: {} as Context, events: {} as SeatEvent, meta: {} as ReturnType<typeof seen> },
+  types: { context: {} as Context, events: {} as SeatEvent, emitted: {} as { type: string }, meta: {} as ReturnType<typeof seen> },
   actions: { calm: assign({ problem: '' }), complain: assign({ problem: (_, status: number) => `Відмова ${status}` }) },
 }).createMachine({
   id: 'seat',
@@ -44,7 +44,7 @@ const seatModel = setup({
         'server refuses to take it back': { target: 'held', actions: { type: 'complain', params: 503 } },
       },
     },
-    left: { meta: seen('left') },
+    left: { meta: seen('left'), entry: emit({ type: sayEnd({}) }) },
   },
 })
 

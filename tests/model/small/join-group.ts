@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import { metaOf, sayFact, smallChart } from '#chart-lab/testing'
+import { metaOf, sayEnd, sayFact, smallChart } from '#chart-lab/testing'
 import { joinGroupMachine } from '@/pages/group-premium/model/join-group.machine'
 import { refusalOf } from '../../fixtures/refusal'
 
@@ -55,7 +55,7 @@ const joinModel = setup({
         'server refuses the seat': { target: 'offered', actions: { type: 'complain', params: 409 } },
       },
     },
-    joined: { meta: seen('joined') },
+    joined: { meta: seen('joined'), entry: emit({ type: sayEnd({}) }) },
   },
 })
 

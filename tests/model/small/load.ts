@@ -1,5 +1,5 @@
-import { assign, setup } from 'xstate'
-import { metaOf, smallChart } from '#chart-lab/testing'
+import { assign, emit, setup } from 'xstate'
+import { metaOf, sayEnd, smallChart } from '#chart-lab/testing'
 import { loadMachine } from '@/shared/lib/load/load.machine'
 import { refusalOf } from '../../fixtures/refusal'
 
@@ -9,7 +9,12 @@ const seen = (screen: Look['screen']) => ({ screen, asked: screen === 'loading' 
 
 /** A page that only shows what the server knows. */
 const loadModel = setup({
-  types: { context: {} as { found: string; problem: string }, events: {} as LoadEvent, meta: {} as ReturnType<typeof seen> },
+  types: {
+    context: {} as { found: string; problem: string },
+    events: {} as LoadEvent,
+    emitted: {} as { type: string },
+    meta: {} as ReturnType<typeof seen>,
+  },
 }).createMachine({
   id: 'loading',
   context: { found: '', problem: '' },
@@ -23,7 +28,7 @@ const loadModel = setup({
         'server refuses': { target: 'failed', actions: assign({ problem: 'Відмова 503' }) },
       },
     },
-    ready: { meta: seen('ready') },
+    ready: { meta: seen('ready'), entry: emit(({ context }) => ({ type: sayEnd({ output: context.found }) })) },
     failed: { meta: seen('failed'), on: { 'pupil tries again': 'loading' } },
   },
 })

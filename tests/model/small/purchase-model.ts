@@ -42,7 +42,7 @@ export const purchaseModel = setup({
     calm: assign({ problem: '' }),
     begin: assign({ payment: 'created', problem: '' }),
     tell: assign(({ context, event }) => ({ payment: 'state' in event ? event.state : context.payment, problem: '' })),
-    forgetPayment: assign({ payment: '', problem: '' }),
+    forgetPayment: assign({ after: 'nothing', payment: '', problem: '' }),
     share: assign({ link: 'link' }),
   },
 }).createMachine({

@@ -15,6 +15,8 @@ type Look = {
   problem: string
   payment: string
   link: string
+  /** The page came back from a payment that it has not put away since. */
+  isPaymentKnown: boolean
 }
 export const token = giftOf({}).token
 export const paymentId = 'p1'
@@ -111,8 +113,10 @@ export const purchase = smallChart({
   choose: ({ context: { looks } }, { type }) => type !== 'a pause passes' || looks < 2 || looks === mostLooks,
   seen: (state) => {
     const { asks, screen, waits } = metaOf<{ asks: string; screen: Screen; waits: number[] }>(state)
-    const { after: _, isGuest: __, looks: ___, ...look } = state.context
-    return screen === 'nothing' ? {} : { screen, waits, ...look, asked: askedIn({ asks, context: state.context }) }
+    const { after, isGuest: _, looks: __, ...look } = state.context
+    return screen === 'nothing'
+      ? {}
+      : { screen, waits, ...look, isPaymentKnown: after === 'payment', asked: askedIn({ asks, context: state.context }) }
   },
   hold: {
     calls: ['loadOffer', 'beginPayment', 'leave', 'readPayment', 'makeGift', 'readGift'],
@@ -157,6 +161,7 @@ export const purchase = smallChart({
       problem: context.problem?.detail ?? '',
       payment: context.answer?.payment.state ?? '',
       link: context.link ? 'link' : '',
+      isPaymentKnown: context.paymentId !== null,
     }),
   },
 })

@@ -41,6 +41,8 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
   let added: Survey['questions'] = []
   let adding: ActorRefFrom<SurveyCharts['adding']> | null = null
   let actor: ActorRefFrom<SurveyChart> | null = null
+  /** What this page has written: the server, which is asked beside, has not read it yet. */
+  const own = new Set<SurveyEvent>()
 
   const ground = { log: answersOn({ client }), clock: { now: () => now, sync: () => undefined, hasJumped: () => false } }
   const record = (facts: readonly StatedFact[]) => {
@@ -50,7 +52,7 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
       throw new UnwrittenError(facts, new Error('broken'))
     }
     told.push('wrote')
-    for (const { fact, at } of facts) writeAt(at, fact)
+    for (const { fact, at } of facts) own.add(writeAt(at, fact))
   }
   const write = (...facts: BareFact[]) => {
     for (const fact of facts) writeAt(now, fact)
@@ -58,7 +60,9 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
   const writeAt = (at: number, fact: BareFact) => {
     const seq = written.length + 1
     const id = `00000000-0000-4000-8000-${String(seq).padStart(12, '0')}`
-    written.push({ ...fact, id, client, seq, at: new Date(at).toISOString() })
+    const event: SurveyEvent = { ...fact, id, client, seq, at: new Date(at).toISOString() }
+    written.push(event)
+    return event
   }
   /** An actor that says only what the test says, for as long as it runs. */
   const speaker = (name: string) =>
@@ -158,7 +162,13 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
     })
   /** What the server knows of a paper that the device has opened by itself. */
   const sayWord = (finishedAt: string | null = null) =>
-    resolve('word', (input) => (expectOwn(input), { survey: paperAfter(paper, added, written, finishedAt), events: [...written] }))
+    resolve(
+      'word',
+      (input) => (
+        expectOwn(input),
+        { survey: paperAfter(paper, added, written, finishedAt), events: written.filter((event) => !own.has(event)) }
+      ),
+    )
   const question = (): string => on().getSnapshot().context.sheet?.current ?? ''
   const all = () => [...examSurvey.questions, ...added].map(({ id }) => id)
   const isBlank = (id: string) => answerTo(on(), id) === undefined && !on().getSnapshot().context.sheet?.checked[id]
@@ -201,7 +211,11 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
         if (event.isKnown) return give(null, false)
       },
       'pupil tries again': () => on().send({ type: on().getSnapshot().matches('failed') ? 'load.retry' : 'finish.confirm' }),
-      'pupil begins the block': () => on().send({ type: 'break.end' }),
+      'pupil begins the block': () => {
+        // Half a second after the last tick.
+        now += 500
+        on().send({ type: 'break.end' })
+      },
       'pupil answers': () => add({ kind: 'answer', question: question(), value: otherAnswer() }),
       'pupil checks': () => add({ kind: 'check', question: question() }),
       'pupil gives up': () => add({ kind: 'check', question: question() }),
@@ -223,6 +237,7 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
       'pupil comes back from the shelter': () => add({ kind: 'resume' }),
       'pupil asks to hand in': () => on().send({ type: 'finish.ask' }),
       'pupil goes on': () => on().send({ type: 'finish.cancel' }),
+      'pupil goes on too late': () => on().send({ type: 'finish.cancel' }),
       'pupil goes to the blank': () => add({ kind: 'visit', question: all().find(isBlank) ?? '' }),
       'pupil hands in': () => on().send({ type: 'finish.confirm' }),
       'pupil hands in what arrived': () => on().send({ type: 'finish.force' }),

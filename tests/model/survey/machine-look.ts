@@ -43,6 +43,7 @@ export function lookOf(state: State, isMoreRefused: boolean) {
   if (screen === 'failed' && state.context.problem === null) throw new Error('nobody knows what failed')
   const isOnPaper = screen === 'task' || screen === 'question' || screen === 'looking on'
   const left = sheet && timeLeft(sheet, known)
+  if ((left ?? 0) > hour) throw new Error('there is more time than the paper has')
   const time = left === null || left === undefined ? 'not shown' : left >= hour ? 'whole' : left > 0 ? 'some' : 'none'
   return {
     screen,

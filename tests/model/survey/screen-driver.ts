@@ -197,6 +197,7 @@ export function screenDriver(world: SurveyWorld, server: ScriptedBackEnd): Surve
       'a second passes': () => pass(1000),
       'ten seconds pass': () => pass(10_000),
       'an hour passes': () => pass(hour, 1000),
+      'pupil goes on too late': onChartAlone,
       'the recorder breaks': onChartAlone,
       'the clock breaks': onChartAlone,
       'the seat breaks': onChartAlone,

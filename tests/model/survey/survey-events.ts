@@ -54,8 +54,17 @@ export type Happening =
   | 'ten seconds pass'
   | 'an hour passes'
 
-/** An actor that serves the paper breaks: no known browser does that, and nothing may be lost in one that does. */
-export type Breakage = 'the recorder breaks' | 'the clock breaks' | 'the seat breaks' | 'the onlooker breaks' | 'three seconds pass'
+/**
+ * An actor that serves the paper breaks: no known browser does that, and nothing may be lost in one that does. And a press that a screen takes away
+ * with the time.
+ */
+export type Breakage =
+  | 'pupil goes on too late'
+  | 'the recorder breaks'
+  | 'the clock breaks'
+  | 'the seat breaks'
+  | 'the onlooker breaks'
+  | 'three seconds pass'
 
 export type SurveyFlowEvent = Opening | { type: Press } | { type: Happening } | { type: Breakage }
 

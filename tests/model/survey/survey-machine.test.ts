@@ -4,12 +4,12 @@ import { driverCoverage } from '#chart-lab/vitest'
 import { machineDriver } from './machine-driver'
 import { surveyCharts } from './survey-charts'
 import { surveyFlow } from './survey-oracle'
-import { tours, walks } from './survey-paths'
+import { tours, walks, ways } from './survey-paths'
 
 const coverage = driverCoverage('machine', surveyCharts)
 
 describe('the chart of a sitting follows the model', () => {
-  test.each([...tours(), ...walks()].map((path) => [path.name, path] as const))('%s', async (_, path) => {
+  test.each([...tours(), ...ways, ...walks()].map((path) => [path.name, path] as const))('%s', async (_, path) => {
     await walk(path, surveyFlow, machineDriver(surveyCharts, coverage.inspect))
   })
 

@@ -275,6 +275,7 @@ export const surveyFlowModel = setup({
           },
           { guard: 'isTicking', actions: ['spendSome', 'giveUpWaiting'] },
         ],
+        'pupil goes on too late': { guard: 'isTimeOver', actions: 'stay' },
         'pupil goes on': [
           { guard: and([not('isTimeOver'), 'isElsewhere', 'isGuarded']), target: 'lookingOn' },
           { guard: not('isTimeOver'), target: 'sitting' },

@@ -3,7 +3,7 @@ import { huntMutants } from '#chart-lab/vitest'
 import { machineDriver } from './machine-driver'
 import { surveyCharts } from './survey-charts'
 import { surveyFlow } from './survey-oracle'
-import { tours, walks } from './survey-paths'
+import { tours, walks, ways } from './survey-paths'
 import { survivors } from './survivors'
 
-huntMutants(surveyCharts, survivors, [...tours(), ...walks()], (charts, path) => walk(path, surveyFlow, machineDriver(charts)))
+huntMutants(surveyCharts, survivors, [...tours(), ...ways, ...walks()], (charts, path) => walk(path, surveyFlow, machineDriver(charts)))

@@ -13,6 +13,7 @@ const ends = new Set<SurveyFlowEvent['type']>([
 ])
 
 const breakages = new Set<SurveyFlowEvent['type']>([
+  'pupil goes on too late',
   'the recorder breaks',
   'the clock breaks',
   'the seat breaks',
@@ -41,6 +42,7 @@ const isUntouched = ({ task, time, paper, isUnsafe, waiting, answers, obstacle }
 function isWorthTouring({ context }: SnapshotFrom<typeof surveyFlowModel>, event: SurveyFlowEvent): boolean {
   const { type } = event
   if (context.isStopped || context.isStill || context.isUnguarded) return whileBroken.has(type)
+  if (type === 'pupil goes on too late') return true
   if (breakages.has(type)) return isUntouched(context)
   const isBlank = context.answers.every((answer) => answer === '')
   if (type === 'pupil answers' || type === 'another tab answers') return context.answers[context.task - 1] === ''
@@ -60,6 +62,19 @@ export const tours = (isPossible = (_: SurveyFlowEvent) => true): SurveyPath[] =
     unit: 'transition',
     choose: (state, event) => isPossible(event) && isWorthTouring(state, event),
   }).flat()
+
+/** Histories that tours of transitions do not tell apart: an answer given before the server says what it knows is the later one. */
+export const ways: SurveyPath[] = [
+  {
+    name: 'an answer before the word of the server',
+    events: [
+      { type: 'page opens', paper: 'exam', isElsewhere: false, isKnown: true },
+      { type: 'pupil answers' },
+      { type: 'server knows another answer' },
+      { type: 'pupil turns the page' },
+    ],
+  },
+]
 
 /** Seeded walks that go on for long, since nothing on them ends the sitting. */
 export const walks = (count = 60, isPossible = (_: SurveyFlowEvent) => true): SurveyPath[] =>

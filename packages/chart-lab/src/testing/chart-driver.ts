@@ -20,7 +20,7 @@ export type Moves<Event extends { type: string }> = {
   [Type in Event['type']]: Move | ((event: Extract<Event, { type: Type }>) => Move)
 }
 
-/** Everything of a chart that can be seen from outside besides its look. */
+/** Everything of a chart that can be seen from outside besides its look: its calls, its waits, what it told, its end among it. */
 export type Outside = { asked: string[]; waits: number[]; told: string[] }
 export const outside: Outside = { asked: [], waits: [], told: [] }
 
@@ -59,7 +59,7 @@ export function chartDriver<Event extends { type: string }, Chart extends AnySta
     const options = { input, clock, ...(inspect && { inspect }) }
     actor = createActor(chart.provide({ actors } as never), options as never) as AnyActorRef
     actor.on('*', (fact: EventObject) => void told.push(tell(fact)))
-    actor.subscribe({ error: (error: unknown) => void (crash = error) })
+    actor.subscribe({ error: (error: unknown) => void (crash = error), complete: () => void told.push(sayEnd(actor?.getSnapshot())) })
     actor.start()
   }
   const isPossible = (move: Move): boolean => {
@@ -112,6 +112,10 @@ function casesOf<Event extends { type: string }>(type: Event['type'], cases: rea
   const own = cases.filter((event) => event.type === type)
   return own.length > 0 ? own : [{ type } as Event]
 }
+
+/** The end of a chart in one line, among the facts: with its output, where it has one. */
+export const sayEnd = (end: { output?: unknown } | undefined): string =>
+  end?.output === undefined ? 'the end' : `the end ${JSON.stringify(end.output)}`
 
 /** A fact in one line: its type, and what it carries. */
 export const sayFact = ({ type, ...carried }: EventObject): string =>

@@ -1,18 +1,23 @@
 import { not } from 'xstate'
-import { keysOf, withoutKey, type AssignKeys } from './assigns.ts'
+import { areApart, keysOf, withoutKey, type Footprints } from './footprints.ts'
 
 export type Part = Record<string, unknown>
 type Place = { name: string; spoil: () => void }
 
 /**
  * Everything in a chart that can be spoilt, each with the way to do it.
- * @param keys what computed assignments have been seen to assign
+ * @param actions the actions that go by a name. @param seen what actions have been seen to read and to assign
  */
-export function placesIn(config: Part, keys: AssignKeys = new Map()): Place[] {
+export function placesIn(config: Part, actions: Part = {}, seen: Footprints = new Map()): Place[] {
+  const known = { actions, seen }
   const visit = (node: Part, siblings: string[], path: string): Place[] => {
     const own = path.split('.').at(-1) ?? ''
     const from = (where: string, owner: Part, slot: string) =>
-      transitions({ where: `${path} ${where}`, siblings, own: siblings.length > 0 ? own : null, keys }, owner, slot)
+      transitions(
+        { where: `${path} ${where}`, siblings, own: siblings.length > 0 ? own : null, doesOnEntry: doesOnEntry(node), ...known },
+        owner,
+        slot,
+      )
     const [on, after, states] = [node['on'], node['after'], node['states']].map((part) => (part ?? {}) as Part) as [Part, Part, Part]
     return [
       ...Object.keys(on).flatMap((event) => from(event, on, event)),
@@ -29,8 +34,8 @@ export function placesIn(config: Part, keys: AssignKeys = new Map()): Place[] {
       ]),
       ...['entry', 'exit', 'tags'].flatMap((slot) => dropped(`${path} ${slot}`, node, slot)),
       ...['entry', 'exit'].flatMap((slot) => [
-        ...swapped(`${path} ${slot}`, node, slot),
-        ...forgetful(`${path} ${slot}`, node, slot, keys),
+        ...swapped(`${path} ${slot}`, node, slot, known),
+        ...forgetful(`${path} ${slot}`, node, slot, seen),
       ]),
       ...(node['type'] === 'final' ? [{ name: `${path}: final no more`, spoil: () => void delete node['type'] }] : []),
       ...(node['output'] === undefined ? [] : [{ name: `${path}: output dropped`, spoil: () => void delete node['output'] }]),
@@ -45,9 +50,13 @@ export function placesIn(config: Part, keys: AssignKeys = new Map()): Place[] {
   return visit(config, [], String(config['id']))
 }
 
-type Around = { where: string; siblings: readonly string[]; own: string | null; keys: AssignKeys }
+type Known = { actions: Part; seen: Footprints }
+type Around = Known & { where: string; siblings: readonly string[]; own: string | null; doesOnEntry: boolean }
 
-function transitions({ where, siblings, own, keys }: Around, owner: Part, slot: string): Place[] {
+/** A state that does nothing when it is entered or left is the same when it is entered anew. */
+const doesOnEntry = (node: Part): boolean => ['entry', 'exit', 'invoke', 'after'].some((slot) => slot in node)
+
+function transitions({ where, siblings, own, doesOnEntry: isFelt, ...known }: Around, owner: Part, slot: string): Place[] {
   const all = list(owner[slot]).map((transition) => (typeof transition === 'string' ? { target: transition } : transition))
   owner[slot] = all
   const each = all.flatMap((transition, index) => {
@@ -63,9 +72,9 @@ function transitions({ where, siblings, own, keys }: Around, owner: Part, slot: 
             { name: `${at}: guard turned round`, spoil: () => void (transition['guard'] = not(guard as never)) },
           ]),
       ...dropped(at, transition, 'actions'),
-      ...swapped(at, transition, 'actions'),
-      ...forgetful(at, transition, 'actions', keys),
-      ...reentering(at, transition, own),
+      ...swapped(at, transition, 'actions', known),
+      ...forgetful(at, transition, 'actions', known.seen),
+      ...(isFelt ? reentering(at, transition, own) : []),
       ...others.map((key) => ({ name: `${at}: leads to ${key}`, spoil: () => void (transition['target'] = key) })),
     ]
   })
@@ -85,20 +94,26 @@ function reentering(at: string, transition: Part, own: string | null): Place[] {
   return isInto ? [{ name: `${at}: entered anew`, spoil: () => void (transition['reenter'] = true) }] : []
 }
 
-/** Two actions that follow each other, in the other order. */
-function swapped(where: string, owner: Part, slot: string): Place[] {
+/** Two actions that follow each other, in the other order, unless nobody could see it. */
+function swapped(where: string, owner: Part, slot: string, { actions, seen }: Known): Place[] {
   const all = list(owner[slot])
-  return all.slice(1).map((action, index) => ({
-    name: `${where}: ${nameOf(action)} before ${nameOf(all[index])}`,
-    spoil: () => void (owner[slot] = all.with(index, action).with(index + 1, all[index] as Part)),
-  }))
+  return all.slice(1).flatMap((action, index) =>
+    areApart(all[index], action, actions, seen)
+      ? []
+      : [
+          {
+            name: `${where}: ${nameOf(action)} before ${nameOf(all[index])}`,
+            spoil: () => void (owner[slot] = all.with(index, action).with(index + 1, all[index] as Part)),
+          },
+        ],
+  )
 }
 
 /** What is assigned here, written out and not by name, without each of its keys. */
-function forgetful(where: string, owner: Part, slot: string, keys: AssignKeys): Place[] {
+function forgetful(where: string, owner: Part, slot: string, seen: Footprints): Place[] {
   const all = list(owner[slot])
   return all.flatMap((action, index) =>
-    keysOf(action, keys).map((key) => ({
+    keysOf(action, seen).map((key) => ({
       name: `${where}: ${key} not assigned`,
       spoil: () => void (owner[slot] = all.with(index, withoutKey(action, key) as Part)),
     })),

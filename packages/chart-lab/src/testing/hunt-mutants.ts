@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
-import { watchAssigns, type AssignKeys } from './assigns.ts'
+import { watchActions, type Footprints } from './footprints.ts'
 import { mutantsOf } from './mutants.ts'
 import { keepPart } from './parts.ts'
 
@@ -33,11 +33,12 @@ export function huntMutants<All extends Charts, Path>(
     return false
   }
 
-  /** Walks the sound chart, and sees on the way what its assignments assign. */
-  async function keysSeen(name: keyof All & string): Promise<AssignKeys> {
-    const keys: AssignKeys = new Map()
-    await isFound({ ...charts, [name]: watchAssigns<AnyStateMachine>(charts[name] as AnyStateMachine, keys) }, name)
-    return keys
+  /** Walks the sound chart, and sees on the way what its actions read and assign. */
+  async function actionsSeen(name: keyof All & string): Promise<Footprints> {
+    const seen: Footprints = new Map()
+    const watched = watchActions<AnyStateMachine>(charts[name] as AnyStateMachine, seen)
+    expect(await isFound({ ...charts, [name]: watched }, name), 'the sound chart goes as the model says').toBe(false)
+    return seen
   }
   const all = { made: 0, unseen: 0 }
 
@@ -47,7 +48,7 @@ export function huntMutants<All extends Charts, Path>(
   test.each(names)(
     'a fault in %s is seen by somebody, or stands in the list with its reason',
     async (name) => {
-      const mutants = mutantsOf<AnyStateMachine>(charts[name] as AnyStateMachine, await keysSeen(name))
+      const mutants = mutantsOf<AnyStateMachine>(charts[name] as AnyStateMachine, await actionsSeen(name))
       const alive: string[] = []
       for (const mutant of mutants) if (!(await isFound({ ...charts, [name]: mutant.machine }, name))) alive.push(mutant.name)
       all.made += mutants.length

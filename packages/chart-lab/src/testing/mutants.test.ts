@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { assign, createActor, fromPromise, setup } from 'xstate'
-import { watchAssigns, type AssignKeys } from './assigns.ts'
+import { assign, createActor, emit, fromPromise, setup } from 'xstate'
+import { watchActions, type Footprints } from './footprints.ts'
 import { mutantsOf } from './mutants.ts'
 
 const door = setup({
@@ -91,7 +91,7 @@ const till = setup({
     shut: { type: 'final' },
   },
 })
-const namesOf = (keys?: AssignKeys) => mutantsOf(till, keys).map(({ name }) => name)
+const namesOf = (keys?: Footprints) => mutantsOf(till, keys).map(({ name }) => name)
 
 test('an assignment loses each of its keys, actions change places, a state is entered anew or no more, an end is none', () => {
   expect(namesOf()).toEqual(
@@ -109,12 +109,40 @@ test('an assignment loses each of its keys, actions change places, a state is en
 })
 
 test('what a computed assignment assigns is seen while it works, and each key can be lost', () => {
-  const keys: AssignKeys = new Map()
-  const watched = createActor(watchAssigns(till, keys)).start()
+  const keys: Footprints = new Map()
+  const watched = createActor(watchActions(till, keys)).start()
   watched.send({ type: 'pay', sum: 3 })
   const found = namesOf(keys).filter((name) => name.includes('action note') && name.includes('assigned'))
   expect(found).toEqual(['till: action note: last not assigned', 'till: action note: sum not assigned'])
   const spoilt = createActor(mutantsOf(till, keys).find(({ name }) => name === found[0])!.machine).start()
   spoilt.send({ type: 'pay', sum: 3 })
   expect(spoilt.getSnapshot().context).toMatchObject({ sum: 3, last: 0 })
+})
+
+test('two actions change places only where somebody could see it', () => {
+  const shop = setup({
+    types: { context: {} as { sum: number; seen: number; open: boolean }, emitted: {} as { type: 'told'; sum: number } | { type: 'rang' } },
+    actions: {
+      add: assign({ sum: ({ context }) => context.sum + 1 }),
+      look: assign({ seen: ({ context }) => context.sum }),
+      open: assign({ open: true }),
+      tell: emit(({ context }) => ({ type: 'told', sum: context.sum })),
+      ring: emit({ type: 'rang' }),
+      drop: assign({ seen: ({ context }) => context.seen - 1 }),
+    },
+  }).createMachine({
+    id: 'shop',
+    context: { sum: 0, seen: 0, open: false },
+    on: { go: { actions: ['add', 'look', 'open', 'tell', 'ring'] }, never: { actions: ['drop', 'open'] } },
+  })
+  const seen: Footprints = new Map()
+  createActor(watchActions(shop, seen)).start().send({ type: 'go' })
+  const swaps = mutantsOf(shop, seen).flatMap(({ name }) => (name.includes(' before ') ? [name] : []))
+  // What was never seen at work may read anything.
+  expect(swaps).toEqual(['shop go: look before add', 'shop go: ring before tell', 'shop never: open before drop'])
+})
+
+test('a state that does nothing when it is entered is not entered anew for a fault', () => {
+  const lamp = setup({}).createMachine({ id: 'lamp', initial: 'off', states: { off: { on: { press: 'off' } } }, on: { reset: '.off' } })
+  expect(mutantsOf(lamp).filter(({ name }) => name.includes('anew'))).toEqual([])
 })

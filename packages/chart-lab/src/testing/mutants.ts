@@ -1,5 +1,5 @@
 import { createMachine, type AnyStateMachine } from 'xstate'
-import { keysOf, withoutKey, type AssignKeys } from './assigns.ts'
+import { keysOf, withoutKey, type Footprints } from './footprints.ts'
 import { copy, placesIn, type Part } from './faults.ts'
 
 /** A copy of a machine with one fault that a person could make in a statechart, and what it is. */
@@ -10,17 +10,18 @@ export type Mutant<Machine> = { name: string; machine: Machine }
  * action, a tag, an entry or an exit dropped, two actions in the other order, a key that is not assigned, a target moved to a neighbour, a
  * state that is entered anew or no more, another initial state, an end that is none, an output dropped, an actor that is given nothing or
  * something else, a guard that says always the same, an action that does nothing, a delay half, twice or ten times as long.
- * @param keys what computed assignments have been seen to assign, by `watchAssigns`; without it only those that are written key by key lose one
+ * @param seen what actions have been seen to read and to assign, by `watchActions`; without it only assignments that are written key by key lose a key, and
+ * actions change places whose order nobody can see
  */
-export function mutantsOf<Machine extends AnyStateMachine>(machine: Machine, keys: AssignKeys = new Map()): Mutant<Machine>[] {
+export function mutantsOf<Machine extends AnyStateMachine>(machine: Machine, seen: Footprints = new Map()): Mutant<Machine>[] {
   const implementations = machine.implementations as { guards: Part; actions: Part; delays: Part }
-  const count = placesIn(copy(machine.config as Part), keys).length
+  const count = placesIn(copy(machine.config as Part), implementations.actions, seen).length
   // A fault may send a chart round in circles; after so many steps it is seen, too.
   const made = (config: Part) =>
     createMachine({ ...config, options: { maxIterations: 100 } } as never, implementations as never) as unknown as Machine
   const spoilt = Array.from({ length: count }, (_, number) => {
     const config = copy(machine.config as Part)
-    const place = placesIn(config, keys)[number]
+    const place = placesIn(config, implementations.actions, seen)[number]
     place?.spoil()
     return { name: place?.name ?? '', machine: made(config) }
   })
@@ -36,7 +37,7 @@ export function mutantsOf<Machine extends AnyStateMachine>(machine: Machine, key
     ),
     ...Object.entries(implementations.actions).flatMap(([name, action]) => [
       provided(`action ${name} does nothing`, { actions: { [name]: () => undefined } }),
-      ...keysOf(action, keys).map((key) =>
+      ...keysOf(action, seen).map((key) =>
         provided(`action ${name}: ${key} not assigned`, { actions: { [name]: withoutKey(action, key) } }),
       ),
     ]),

@@ -23,7 +23,7 @@ export const letterMachine = setup({
     takeLetter: assign((_, { letter }: { letter: PartnershipLetter }) => ({ letter, complaint: null })),
     complain: assign((_, { complaint }: { complaint: string | null }) => ({ complaint })),
     recall: assign((_, { letter }: { letter: PartnershipLetter | null }) => ({ letter })),
-    forgetLetter: assign({ letter: null, complaint: null }),
+    forgetLetter: assign({ letter: null }),
   },
   delays: { patience: 30_000 },
 }).createMachine({

@@ -49,11 +49,10 @@ export function looksAfter({ looks, pending }: ReviewRound, id: string): readonl
 }
 
 /** The round once something is written down: what was taken back is asked again. */
-export const afterWriting = (round: ReviewRound, { id, queue }: Written): ReviewRound => ({
+export const afterWriting = (round: ReviewRound, { id, queue }: Written): Omit<ReviewRound, 'pending'> => ({
   queue,
   looks: looksAfter(round, id),
   card: round.pending?.takesBack ? (round.looks.at(-1)?.card ?? null) : null,
-  pending: null,
 })
 
 function lookAt(fact: BareReview, id: string): Look {

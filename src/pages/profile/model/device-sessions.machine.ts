@@ -15,7 +15,7 @@ export const deviceSessionsMachine = setup({
   },
   guards: { isGoneAlready: (_, { error }: { error: unknown }) => problemOf(error).status === 404 },
   actions: {
-    removeEnded: assign({ devices: ({ context }) => context.devices.filter(({ id }) => id !== context.endingId), endingId: '' }),
+    removeEnded: assign({ devices: ({ context }) => context.devices.filter(({ id }) => id !== context.endingId) }),
     keepDevices: assign((_, { devices }: { devices: readonly DeviceSession[] }) => ({ devices })),
     noteEnding: assign((_, { id }: { id: string }) => ({ endingId: id })),
     keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),

@@ -27,6 +27,7 @@ export const renameMachine = setup({
     noteTyped: assign((_, { typed }: { typed: string }) => ({ typed, complaint: null })),
     complain: assign({ complaint: ({ context }) => complaintAbout(context.typed) }),
     restore: assign({ typed: ({ context }) => context.saved, complaint: null }),
+    forgetComplaint: assign({ complaint: null }),
     takePrevious: assign({ typed: ({ context }) => context.previous ?? context.saved }),
     takeSaved: assign((_, { name }: { name: string }) => ({ saved: name })),
     takeAccount: assign((_, { name }: { name: string }) => ({ saved: name, typed: name })),
@@ -71,7 +72,7 @@ export const renameMachine = setup({
           {
             guard: { type: 'isTyped', params: ({ event }) => event },
             target: 'resting',
-            actions: [{ type: 'takeAccount', params: ({ event }) => event }, 'restore'],
+            actions: [{ type: 'takeAccount', params: ({ event }) => event }, 'forgetComplaint'],
           },
           { actions: { type: 'takeSaved', params: ({ event }) => event } },
         ],

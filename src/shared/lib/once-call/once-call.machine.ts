@@ -12,7 +12,7 @@ export const onceCallMachine = setup({
   },
   actors: { perform: fromPromise<unknown, Call | null>(() => Promise.reject(new Error('Nothing makes calls here'))) },
   actions: {
-    startCall: assign(({ context }, { request }: { request: unknown }) => ({ call: keyFor(request, null, context.newId), error: null })),
+    startCall: assign(({ context }, { request }: { request: unknown }) => ({ call: keyFor(request, null, context.newId) })),
     repeatCall: assign(({ context }, { request }: { request: unknown }) => ({
       call: keyFor(request, context.call, context.newId),
       error: null,
