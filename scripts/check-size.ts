@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { styleText } from 'node:util'
+import { readSheet, unreadSelectors } from '../server/web/site/used-styles.ts'
 import { ensureBuilt } from './build/ensure-built.ts'
 import { fontsOfText, loadsOf, readManifest, total, weigh, type Load } from './check-size/manifest.ts'
 import { readPages, type Page } from './check-size/pages.ts'
@@ -19,11 +22,14 @@ const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10
 await ensureBuilt()
 const manifest = readManifest()
 const document = weigh('index.html')
+const unread = unreadSelectors(readSheet(readFileSync(join('dist', manifest[sheet]?.file ?? sheet), 'utf8')))
 /** `config.json` comes inside the document. */
 const always = [weigh('early.js')]
 const complaints: string[] = Object.keys(manifest)
   .filter((module) => /app\/statecharts|packages\/chart-lab\/src\/(?!record)/.test(module))
   .map((module) => `${module}: переглядач діаграм потрапив у збірку без VITE_STATECHARTS`)
+
+if (unread.length > 0) complaints.push(`селектори, яких не прочитати: ${unread.join(' ')}`)
 
 const rows = readPages().map((page) => {
   const { scripts } = loadsOf(manifest, ['index.html', page.module])

@@ -2,6 +2,7 @@ import katex from 'katex'
 import { isBounded } from '#contract/formula/bounded'
 import type { DrawnFormula } from '#contract/formula/drawn'
 import { formulaRules } from '#contract/formula/rules'
+import { withoutSource } from '#contract/formula/without-source'
 
 /** Tasks and keys of one edition are the same objects for every survey: their formulas are drawn once. */
 const known = new WeakMap<object, DrawnFormula[]>()
@@ -33,9 +34,7 @@ function formulasIn(value: unknown, isBlock = true): Place[] {
 }
 
 function draw({ tex, isBlock }: Place): DrawnFormula[] {
-  const html = katex
-    .renderToString(tex, { ...formulaRules, displayMode: isBlock, throwOnError: false })
-    .replaceAll(/<annotation[^>]*>[\s\S]*?<\/annotation>/g, '')
-    .replaceAll(' style="', ' data-style="')
+  const drawn = katex.renderToString(tex, { ...formulaRules, displayMode: isBlock, throwOnError: false })
+  const html = withoutSource(drawn).replaceAll(' style="', ' data-style="')
   return html.includes('katex-error') ? [] : [{ tex, isBlock, html }]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSheet, usedStyles } from './used-styles.ts'
+import { readSheet, unreadSelectors, usedStyles } from './used-styles.ts'
 
 const used = (css: string, classes: string) => usedStyles(readSheet(css), `<p class="${classes}">`)
 
@@ -18,6 +18,18 @@ test('names with signs are read as the markup writes them', () => {
 test('a state of a class outside the markup does not keep the rule, what stands in brackets does not drop it', () => {
   const css = '.a.open{top:0}.a:not(.b){top:1px}:where(.b) .a{top:2px}'
   expect(used(css, 'a')).toBe('.a:not(.b){top:1px}:where(.b) .a{top:2px}')
+})
+
+test('what cannot be read takes nothing away', () => {
+  expect(used('.b@{top:0}.b{top:1px}', 'a')).toBe('.b@{top:0}')
+  for (const markup of ["<p class='a'>", '<p class=a>', '<p\nclass="a">'])
+    expect(usedStyles(readSheet('.b{top:0}'), markup)).toBe('.b{top:0}')
+  expect(usedStyles(readSheet('.b{top:0}'), '<p class="a">x class= y</p>')).toBe('')
+})
+
+test('a selector that cannot be read is named', () => {
+  expect(unreadSelectors(readSheet('.a:hover>p[data-x="1"],.b\\:c::before{top:0}@keyframes x{0%{top:0}to{top:1px}}'))).toEqual([])
+  expect(unreadSelectors(readSheet('.a{top:0}.b@,.a!b{top:0}'))).toEqual(['.b@', '.a!b'])
 })
 
 test('variables and animations are kept where something reads them', () => {

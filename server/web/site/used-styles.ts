@@ -7,10 +7,12 @@ export const readSheet = (css: string): Sheet => postcss.parse(css)
 
 /**
  * The part of a sheet that a drawn page needs to be painted before the whole sheet comes. What stands inside `:is()`, `:where()` and
- * `:not()` is not looked at.
+ * `:not()` is not looked at. What cannot be read takes nothing away: a selector is kept, and so is the whole sheet for markup whose classes are
+ * written otherwise than React writes them.
  */
 export function usedStyles(sheet: Sheet, markup: string): string {
   const classes = classesIn(markup)
+  if (classes === null) return sheet.toString()
   const used = sheet.clone()
   used.walkRules((rule) => {
     if (isFrame(rule)) return
@@ -27,8 +29,13 @@ export function usedStyles(sheet: Sheet, markup: string): string {
   return used.toString()
 }
 
-const classesIn = (markup: string): Set<string> =>
-  new Set([...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => unescaped(names).split(/\s+/)))
+function classesIn(markup: string): Set<string> | null {
+  const written = [...markup.matchAll(/ class="([^"]*)"/g)]
+  // Only a tag has a bare `<` before it: what stands in a text is no attribute.
+  const meant = markup.match(/<[a-z][^<>]*?\sclass\s*=/gi)?.length ?? 0
+  if (written.length < meant) return null
+  return new Set(written.flatMap(([, names = '']) => unescaped(names).split(/\s+/)))
+}
 
 const unescaped = (text: string): string =>
   text.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&quot;', '"')
@@ -37,14 +44,34 @@ const unescaped = (text: string): string =>
 const isFrame = ({ parent }: Rule): boolean => parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes')
 
 const className = /\.((?:\\[0-9a-f]{1,6}\s?|\\[^0-9a-f]|[\w-]|[^\0-\x7f])+)/gi
+/** What may stand in a selector beside classes, once its brackets are gone: tags, ids, attributes, states and parts, and what joins them. */
+const besides = /^(?:[\s>+~,*&|]|::?[\w-]+|#[\w-]+|\[[^\]]*\]|[a-z][\w-]*|\d+(?:\.\d+)?%)*$/i
 const escape = /\\(?:([0-9a-f]{1,6})\s?|(.))/gi
 
-function classesOf(selector: string): string[] {
+/** Selectors of a sheet that are kept on every page, since it cannot be read of which classes they are. */
+export function unreadSelectors(sheet: Sheet): string[] {
+  const unread: string[] = []
+  sheet.walkRules((rule) => {
+    if (!isFrame(rule)) unread.push(...rule.selectors.filter((selector) => !isRead(outsideOf(selector))))
+  })
+  return unread
+}
+
+/** A selector without what stands in its brackets. */
+function outsideOf(selector: string): string {
   let outside = selector
   for (let last = ''; last !== outside;) {
     last = outside
     outside = outside.replace(/(?<!\\)\((?:\\.|[^\\()])*\)/g, '')
   }
+  return outside
+}
+
+const isRead = (outside: string): boolean => besides.test(outside.replaceAll(className, ''))
+
+function classesOf(selector: string): string[] {
+  const outside = outsideOf(selector)
+  if (!isRead(outside)) return []
   return [...outside.matchAll(className)].map(([, name = '']) =>
     name.replace(escape, (_, code: string | undefined, sign: string) => (code ? String.fromCodePoint(Number.parseInt(code, 16)) : sign)),
   )

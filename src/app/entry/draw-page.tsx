@@ -3,19 +3,17 @@ import { prerender } from 'react-dom/static'
 import * as v from 'valibot'
 import { isBounded } from '#contract/formula/bounded'
 import { formulaRules } from '#contract/formula/rules'
+import { withoutSource } from '#contract/formula/without-source'
 import { configSchema } from '@/shared/config'
 import { drawFormulasWith } from '@/shared/ui/tex'
 import { matchRoute } from '../routing/route'
 import { routes } from '../routing/routes'
 import { App } from './app'
+import { withoutHead } from './without-head'
 
 /** As the browser draws it; its style attributes become classes where the document is made. */
 const drawFormula = (source: string, isBlock: boolean): string | null =>
-  isBounded(source)
-    ? katex
-        .renderToString(source, { ...formulaRules, displayMode: isBlock, throwOnError: false })
-        .replace(/<annotation[^>]*>[\s\S]*?<\/annotation>/g, '')
-    : null
+  isBounded(source) ? withoutSource(katex.renderToString(source, { ...formulaRules, displayMode: isBlock, throwOnError: false })) : null
 
 /**
  * Draws a page as it is before any script runs.
@@ -35,7 +33,5 @@ export async function drawPage(path: string, config: unknown, answers: Readonly<
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => console.error(`${path} could not be drawn`, error),
   })
-  const html = await new Response(prelude).text()
-  // React puts elements of the head first. They are cut off: the server writes the head itself.
-  return html.replace(/^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)+/, '')
+  return withoutHead(await new Response(prelude).text())
 }
