@@ -20,6 +20,7 @@ import { articleFiles, tableFiles } from './sources.ts'
 import { computedSubjects, subjectFactComplaints } from './subject-facts.ts'
 import { supplyComplaints } from './supply.ts'
 import { tableComplaints } from './tables.ts'
+import { equalityComplaints } from './task-equalities.ts'
 import { wordingComplaints } from './wording.ts'
 
 /** Everything that can be wrong with the words of editors, beyond what the server’s own loader refuses (then that one line is all). */
@@ -52,6 +53,7 @@ export function complaintsIn({ source, content, tasks, templates }: BankSource):
     ...orderComplaints(tasks),
     ...guesserComplaints(tasks),
     ...likenessComplaints(tasks),
+    ...equalityComplaints(tasks),
     ...proofComplaints(tasks, computedSubjects(source, content)),
     ...reactionComplaints(source),
     ...articleComplaints(articles, tables, tasks),

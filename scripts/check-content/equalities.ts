@@ -14,7 +14,7 @@ const closes = new Set(['}', ')', ']', '\\}', '\\end'])
  * that cannot be counted is named.
  */
 const named =
-  /^(?:[\p{L}?°]|\\(?:text|mathrm|vec|overline|angle|triangle|alpha|beta|gamma|delta|epsilon|varepsilon|eta|theta|lambda|mu|nu|xi|rho|sigma|tau|phi|varphi|chi|psi|omega|Delta|Phi|Psi|Omega|Sigma|Lambda|pm|infty|ldots|dots|lim|int|sum|ln|lg|operatorname|begin|vert|prime|parallel|perp))$/u
+  /^(?:[\p{L}?°]|\\(?:text|mathrm|vec|overline|angle|triangle|alpha|beta|gamma|delta|epsilon|varepsilon|eta|theta|lambda|mu|nu|xi|rho|sigma|tau|phi|varphi|chi|psi|omega|Gamma|Delta|Phi|Psi|Omega|Sigma|Lambda|pm|infty|ldots|dots|lim|int|sum|ln|lg|operatorname|begin|vert|prime|parallel|perp))$/u
 
 /** Equalities between numbers that do not hold, and those that could not be read, formula by formula. Sides with names say nothing and are passed over. */
 export function brokenEqualities(text: string): string[] {

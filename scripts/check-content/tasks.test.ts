@@ -6,6 +6,7 @@ import { likenessComplaints } from './likeness.ts'
 import { proofComplaints } from './proofs.ts'
 import { draftsIn, reviewComplaints } from './review.ts'
 import type { TaskFile } from './sources.ts'
+import { equalityComplaints } from './task-equalities.ts'
 
 const common = { version: 1, topic: 'math.numbers', difficulty: 0, seconds: 60, explanation: 'Бо так.' }
 const numeric = (id: string, key: string, proof?: object) => ({ ...common, id, form: 'numeric', prompt: `Обчисліть ${id}`, key, proof })
@@ -24,6 +25,18 @@ function file(questions: object[], about: Partial<TaskFile> = {}): TaskFile {
   const read = v.parse(taskSetSource, { secondSolver: null, questions })
   return { file: 'subjects/math/tasks/a.yaml', subject: 'math', isTraining: true, isSolvedTwice: true, questions: read.questions, ...about }
 }
+
+test('an equality that does not hold is named in a task and in its explanation', () => {
+  const wrong = {
+    ...numeric('n-1', '5', { expression: '5' }),
+    prompt: 'Обчисліть, якщо $2+2=5$',
+    explanation: '$6\\dfrac{1}{4}=6{,}25$, тож $3=0$.',
+  }
+  expect(equalityComplaints([file([wrong, numeric('n-2', '5', { expression: '5' })])])).toEqual([
+    'n-1: неправильна рівність 2+2=5',
+    'n-1: неправильна рівність 3=0',
+  ])
+})
 
 describe('keys that can be guessed', () => {
   const even = { a: 'одне', b: 'двоє', c: 'троє', d: 'ціле' }

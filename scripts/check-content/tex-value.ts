@@ -10,6 +10,7 @@ const functions: Readonly<Record<string, (argument: number) => number>> = {
   '\\ln': Math.log,
 }
 const lexeme = /\s*(?:(\d+(?:\{,\}(?:\d*\(\d+\)|\d+))?|\\[a-zA-Z]+|\\[^a-zA-Z\s]|[^\s\\]))/y
+const mixed = /^\\d?frac\{\d+\}\{\d+\}/
 const blank = /\\(?:left|right)(?![a-zA-Z])|(?<!\\)\\[ ,]/g
 
 const formula = /\$\$([^$]+)\$\$|\$([^$]+)\$/g
@@ -28,7 +29,7 @@ export function formulasIn(markdown: string): string[] {
  * @throws on anything else, so that a task is never checked against a misread formula.
  */
 export function texValue(tex: string, variables: Variables = {}): number {
-  const { peek, take, takeDigit, expect } = readerOf(tex)
+  const { peek, rest, take, takeDigit, expect } = readerOf(tex)
 
   function sum(): number {
     let total = peek() === '-' || peek() === '+' ? 0 : product()
@@ -101,9 +102,16 @@ export function texValue(tex: string, variables: Variables = {}): number {
     }
     const apply = next === undefined ? undefined : functions[next]
     if (apply) return applied(apply)
-    const value = /^\d/.test(next ?? '') ? numberOf(next ?? '') : variables[next ?? '']
+    const value = /^\d/.test(next ?? '') ? numberOf(next ?? '') + partBehind(next ?? '') : variables[next ?? '']
     if (value === undefined) throw new Error(`«${next}» is not understood in ${tex}`)
     return value
+  }
+
+  /** The fraction of a mixed number: `6\dfrac{1}{4}` is no product. */
+  function partBehind(whole: string): number {
+    if (!/^\d+$/.test(whole) || (peek() !== '\\dfrac' && peek() !== '\\frac') || !mixed.test(rest())) return 0
+    take()
+    return group() / group()
   }
 
   /** `\sin x` or `\sin^2 x`. */
@@ -141,7 +149,7 @@ function readerOf(tex: string) {
     else lexemes[index] = rest.join('')
     return digit
   }
-  return { peek: () => lexemes[index], take, takeDigit, expect }
+  return { peek: () => lexemes[index], rest: () => lexemes.slice(index).join(''), take, takeDigit, expect }
 }
 
 /** A number as it is written: `12`, `0{,}5`, `1{,}2(3)` with a period. */
