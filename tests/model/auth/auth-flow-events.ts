@@ -76,6 +76,7 @@ export const unseen = [
   'a call goes out',
   'a call goes out after a sleep',
   'another tab signs in meanwhile',
+  'nobody answers for two minutes',
 ] as const
 
 export type FlowEvent = Page | { type: Press } | { type: Move } | { type: Happening } | { type: (typeof unseen)[number] }

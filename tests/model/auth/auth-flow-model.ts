@@ -289,11 +289,16 @@ export const authFlowModel = authFlowSetup.createMachine({
                 'server lets in': { guard: 'isHeard', target: '#shut' },
                 'server refuses': { guard: 'isHeard', target: 'signIn', actions: 'alertRefusal' },
                 'server fails': { guard: 'isHeard', target: 'signIn', actions: ['alertFailure', 'tellFailure'] },
+                'nobody answers for two minutes': { target: 'signIn', actions: ['alertFailure', 'tellFailure', 'forgetForgotten'] },
               },
             },
             vouching: {
               meta: seen({ dialog: 'sign-in', isBusy: true }, 'session'),
-              on: { 'provider vouches': 'granting', 'provider stays silent': 'signIn' },
+              on: {
+                'provider vouches': 'granting',
+                'provider stays silent': 'signIn',
+                'nobody answers for two minutes': { target: 'signIn', actions: ['alertFailure', 'tellFailure', 'forgetForgotten'] },
+              },
             },
             signUp: {
               meta: seen({ dialog: 'sign-up' }),
@@ -306,7 +311,11 @@ export const authFlowModel = authFlowSetup.createMachine({
             },
             vouchingAnew: {
               meta: seen({ dialog: 'sign-up', isBusy: true }, 'session'),
-              on: { 'visitor agrees to the terms': { guard: not('hasAgreed'), actions: 'agree' }, 'provider stays silent': 'signUp' },
+              on: {
+                'visitor agrees to the terms': { guard: not('hasAgreed'), actions: 'agree' },
+                'provider stays silent': 'signUp',
+                'nobody answers for two minutes': { target: 'signUp', actions: ['alertFailure', 'tellFailure', 'forgetForgotten'] },
+              },
             },
             registering: {
               id: 'registering',
@@ -315,6 +324,7 @@ export const authFlowModel = authFlowSetup.createMachine({
                 'visitor is impatient': { actions: 'stay' },
                 'server lets in': { guard: 'isHeard', target: '#shut', actions: { type: 'tell', params: 'registered' } },
                 'server fails': { guard: 'isHeard', target: 'signUp', actions: ['alertFailure', 'tellFailure'] },
+                'nobody answers for two minutes': { target: 'signUp', actions: ['alertFailure', 'tellFailure', 'forgetForgotten'] },
               },
             },
             asking: {
@@ -354,7 +364,11 @@ export const authFlowModel = authFlowSetup.createMachine({
         redeeming: {
           id: 'redeeming',
           meta: seen({ isBusy: true }, 'session'),
-          on: { 'server lets in': 'shut', 'server fails': { target: 'unredeemed', actions: 'tellFailure' } },
+          on: {
+            'server lets in': 'shut',
+            'server fails': { target: 'unredeemed', actions: 'tellFailure' },
+            'nobody answers for two minutes': { target: 'unredeemed', actions: ['tellFailure', 'forgetForgotten'] },
+          },
         },
         unredeemed: { on: { 'visitor tries again': 'redeeming' } },
       },

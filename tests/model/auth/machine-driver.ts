@@ -264,6 +264,12 @@ export function machineDriver(charts: AuthCharts, inspect?: (event: InspectionEv
         on().authModal.send({ type: 'signIn.show' })
         on().authModal.send({ type: 'forgotPassword.show' })
       },
+      'nobody answers for two minutes': () => {
+        const { value } = on().authModal.getSnapshot()
+        pass(119_999)
+        expect(on().authModal.getSnapshot().value).toEqual(value)
+        pass(1)
+      },
       'half a day passes': () => pass(day / 2),
       'twenty-four days pass': () => pass(24 * day),
       'six days pass': () => pass(6 * day),

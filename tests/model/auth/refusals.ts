@@ -1,3 +1,4 @@
+import { unansweredWords } from '@/features/auth-modal/model/auth-modal.machine'
 import type { Told, View } from './view'
 
 /** The server’s words for a refusal or a failure; numbered, because the same words twice within a second are told once. */
@@ -9,7 +10,7 @@ export const registered = 'Ваша реєстрація пройшла успі
 /** Reads the meaning of such words; null for words from elsewhere. */
 export function meaningOf(words: string): Told | null {
   if (/Відмова \d/.test(words)) return 'refusal'
-  if (/Збій \d/.test(words)) return 'failure'
+  if (/Збій \d/.test(words) || words.includes(unansweredWords)) return 'failure'
   return words.includes(registered) ? 'registered' : null
 }
 

@@ -99,7 +99,11 @@ export const isCallOfAuth = (call: string): boolean =>
   /^(POST v3\/(login|register|auth\/(?!nonce).*|reset-password|user\/logout)|GET v3\/(user|subjects)|DELETE v3\/user)$/.test(call)
 
 /** Transitions of the charts that no press and no answer on a screen leads to: a device that slept, an answer that comes after the sign-out. */
-export const withoutScreen = new Set(['session.signedIn.token.overdue | token.want | 0', 'session.loggingOut | session.begin | 0'])
+export const withoutScreen = new Set([
+  'authModal.open.call.granting | xstate.after.tooLong.authModal.open.call.granting | 0',
+  'session.signedIn.token.overdue | token.want | 0',
+  'session.loggingOut | session.begin | 0',
+])
 
 /** Answers other requests of pages. */
 export const standing = {
@@ -291,6 +295,7 @@ export function screenDriver(hand: Hand, server: ScriptedBackEnd, now: () => num
       'server lets in late': () => expect.unreachable('only the charts can be asked'),
       'another tab signs in meanwhile': () => expect.unreachable('only the charts can be asked'),
       'visitor is impatient': () => expect.unreachable('only the charts can be asked'),
+      'nobody answers for two minutes': () => expect.unreachable('only the charts can be asked'),
       'a call goes out': () => expect.unreachable('only the charts can be asked'),
       'a call goes out after a sleep': () => expect.unreachable('only the charts can be asked'),
       'half a day passes': () => hand.pass(day / 2),

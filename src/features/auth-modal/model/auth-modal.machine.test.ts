@@ -1,9 +1,9 @@
 import { HTTPError } from 'ky'
 import { describe, expect, test } from 'vitest'
-import { createActor, fromPromise, waitFor } from 'xstate'
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import type { Granted } from '../api/granted'
 import { ProviderSilentError } from '../api/provider'
-import { authModalMachine } from './auth-modal.machine'
+import { authModalMachine, unansweredWords } from './auth-modal.machine'
 import { resetPasswordMachine } from './reset-password.machine'
 
 const credentials = { email: 'olia@example.com', password: 'довгий пароль' }
@@ -90,6 +90,28 @@ describe('auth modal', () => {
     modal.send({ type: 'provider.choose', provider: 'google' })
     const { context } = await waitFor(modal, (snapshot) => snapshot.matches(resting))
     expect([context.problem, facts]).toEqual([null, []])
+  })
+
+  test('a window of Google that is left alone without a word is given up after two minutes, with a reason and a way back', () => {
+    const clock = new SimulatedClock()
+    let isGivenUp = false
+    const never = ({ signal }: { signal: AbortSignal }) => {
+      signal.addEventListener('abort', () => void (isGivenUp = true))
+      return new Promise<Granted>(() => undefined)
+    }
+    const machine = authModalMachine.provide({ actors: { grantSession: fromPromise(never) } })
+    const modal = createActor(machine, { clock }).start()
+    const told: string[] = []
+    modal.on('call.failed', ({ problem }) => void told.push(problem.detail))
+    modal.send({ type: 'modal.open' })
+    modal.send({ type: 'provider.choose', provider: 'google' })
+    clock.increment(119_999)
+    expect([modal.getSnapshot().matches(resting), isGivenUp]).toEqual([false, false])
+    clock.increment(1)
+    expect([modal.getSnapshot().matches(resting), isGivenUp, told]).toEqual([true, true, [unansweredWords]])
+    expect(modal.getSnapshot().context.problem?.detail).toBe(unansweredWords)
+    modal.send({ type: 'provider.choose', provider: 'google' })
+    expect(modal.getSnapshot().matches(resting)).toBe(false)
   })
 
   test('the view cannot be changed while the server thinks', () => {

@@ -7,6 +7,9 @@ import { resetPasswordMachine, type ResetFact } from './reset-password.machine'
 
 const requests = ['credentials.submit', 'registration.submit', 'provider.choose', 'identity.redeem'] as const
 
+/** The words where nobody has said yes or no: a window of Google may have been left alone without a word. */
+export const unansweredWords = 'Відповіді немає надто довго. Спробуй ще раз або увійди іншим способом.'
+
 /** The sign-in dialog: the open view, and the call that it waits for. */
 export const authModalMachine = setup({
   types: {
@@ -40,6 +43,7 @@ export const authModalMachine = setup({
   actions: {
     forgetProblem: assign({ problem: null }),
     keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    giveUp: assign({ problem: { status: null, detail: unansweredWords } }),
     tellProblem: emit(({ context }) => ({ type: 'call.failed' as const, problem: context.problem ?? problemOf(null) })),
     tellDismissed: emit({ type: 'modal.dismissed' }),
     tellReset: emit({ type: 'reset.confirmed' }),
@@ -47,6 +51,8 @@ export const authModalMachine = setup({
     tellGranted: emit((_, { data }: { data: Granted }) => ({ type: 'session.granted' as const, data })),
     tellRegistered: emit({ type: 'account.registered' }),
   },
+  // Longer than a person needs in a window of Google, and than a server that is asked thrice.
+  delays: { tooLong: 120_000 },
 }).createMachine({
   id: 'authModal',
   description: 'The sign-in dialog: its views and the call behind them.',
@@ -97,6 +103,7 @@ export const authModalMachine = setup({
             granting: {
               initial: 'entering',
               states: { entering: {}, registering: {} },
+              after: { tooLong: { target: 'resting', actions: ['giveUp', 'tellProblem'] } },
               invoke: {
                 id: 'grantSession',
                 src: 'grantSession',
