@@ -14,7 +14,7 @@ test('three questions, then at once a task; what was said is kept @phone-by-nigh
   await page.getByText('45 хвилин', { exact: true }).click()
   await expectCleanInBothThemes(page, 'how much')
   await page.getByRole('button', { name: 'До першого завдання' }).click()
-  await expect(page).toHaveURL(/\/subjects\/math\/survey\/quick-/)
+  await expect(page).toHaveURL(/\/subjects\/ukrainian\/survey\/quick-/)
   await expect(page.getByRole('heading', { level: 1, name: 'Завдання 1 з 5' })).toBeVisible()
   await page.goto('/admission')
   await expect(page.getByRole('combobox', { name: 'Четвертий предмет' })).toHaveValue('physics')
@@ -23,5 +23,5 @@ test('three questions, then at once a task; what was said is kept @phone-by-nigh
 test('all of it may be passed over at once', async ({ page }) => {
   await page.goto('/start')
   await page.getByRole('button', { name: 'Пропустити все: одразу завдання' }).click()
-  await expect(page).toHaveURL(/\/subjects\/math\/survey\/quick-/)
+  await expect(page).toHaveURL(/\/subjects\/ukrainian\/survey\/quick-/)
 })

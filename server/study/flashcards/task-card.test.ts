@@ -58,13 +58,14 @@ describe('the card of a task', () => {
     expect(back.split('\n')).toEqual(['**2** тварини', '**1** водне', '**2** гетеротрофне', 'Бо так.'])
   })
 
-  it('begins on for facts, and off for mathematics, numbers and long texts', () => {
-    const fact = { ...tasks.single, subject: 'history' }
-    const isOff = (task: Question) => cardOfTask(task, keys.single, null).isOff
+  it('begins on for facts, and off for what is calculated, numbers and long texts', () => {
+    const fact = tasks.single
+    const sum = { kind: 'paragraph' as const, children: [{ kind: 'math' as const, tex: '20+36=56' }] }
+    const isOff = (task: Question, explanation = keys.single.explanation) => cardOfTask(task, { ...keys.single, explanation }, null).isOff
     const long = { ...fact, prompt: text('слово '.repeat(120)) }
     const aboutText = { ...fact, stimulus: tasks.gap.stimulus }
-    expect([isOff(fact), isOff(tasks.single), isOff(long), isOff(aboutText)]).toEqual([false, true, true, true])
-    expect(cardOfTask({ ...tasks.numeric, subject: 'history' }, keys.numeric, null).isOff).toBe(true)
+    expect([isOff(fact), isOff(fact, [sum]), isOff(long), isOff(aboutText)]).toEqual([false, true, true, true])
+    expect(cardOfTask(tasks.numeric, keys.numeric, null).isOff).toBe(true)
   })
 
   it('has the picture of the task, or of its text', () => {

@@ -73,8 +73,14 @@ function pair(label: string, options: readonly Option[], id: string | undefined)
 const longestFact = 600
 
 /** Facts are worth a card at once; a calculation, or a task with a long text, only when the pupil wishes. */
-const isFact = ({ form, subject, stimulus }: Question, front: RichText): boolean =>
-  form !== 'numeric' && subject !== 'math' && stimulus === null && plainText(front).length <= longestFact
+const isFact = ({ form, stimulus }: Question, { explanation }: Key, front: RichText): boolean =>
+  form !== 'numeric' && !isCalculated(explanation) && stimulus === null && plainText(front).length <= longestFact
+
+/** Tells whether words hold an equation: what is explained by one was calculated. */
+const isCalculated = (part: unknown): boolean =>
+  typeof part === 'object' &&
+  part !== null &&
+  (('tex' in part && typeof part.tex === 'string' && part.tex.includes('=')) || Object.values(part).some(isCalculated))
 
 /** The card of a task that went wrong. `source` is where it did. */
 export function cardOfTask(question: Question, key: Key, source: Flashcard['source']): Flashcard {
@@ -89,6 +95,6 @@ export function cardOfTask(question: Question, key: Key, source: Flashcard['sour
     figure: question.figure ?? question.stimulus?.figure ?? null,
     hint: null,
     source,
-    isOff: !isFact(question, front),
+    isOff: !isFact(question, key, front),
   }
 }

@@ -70,7 +70,12 @@ export function AdmissionPage() {
         {rules.state === 'loading' ? (
           <Skeleton shapes={['row', 'row']} />
         ) : (
-          <SpecialitySearch preferences={preferences} onChange={change} rows={admission?.specialities ?? none} />
+          <SpecialitySearch
+            preferences={preferences}
+            onChange={change}
+            rows={admission?.specialities ?? none}
+            required={known.filter(({ kind }) => kind === 'required')}
+          />
         )}
         <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
           Правила 2026 року зібрано з відкритих джерел; остаточного офіційного додатка ми не бачили. Прохідного бала наперед не знає ніхто:

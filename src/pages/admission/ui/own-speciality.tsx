@@ -1,17 +1,14 @@
 import { useState, type FormEvent } from 'react'
+import type { SubjectReadiness } from '#contract/prediction'
 import type { ChosenSpeciality } from '#contract/study-preferences'
 import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
 import { TextField } from '@/shared/ui/text-field'
 
-const fields = [
-  ['ukrainian', 'Українська мова'],
-  ['math', 'Математика'],
-  ['history', 'Історія України'],
+const ofFourth = [
   ['elective', 'Четвертий предмет'],
   ['electiveMax', 'Найбільший коефіцієнт четвертого предмета'],
 ] as const
-type Name = (typeof fields)[number][0]
 
 /** A coefficient as typed, «0,35» or «.35»; null for what is none. */
 function readWeight(typed: string): number | null {
@@ -19,25 +16,33 @@ function readWeight(typed: string): number | null {
   return typed.trim() !== '' && value >= 0 && value <= 1 ? value : null
 }
 
+type OwnSpecialityProps = {
+  /** The subjects that everybody sits. */
+  required: readonly Pick<SubjectReadiness, 'subject' | 'title'>[]
+  elective: string | null
+  onAdd: (chosen: ChosenSpeciality) => void
+}
+
 /** A speciality that is not among the known ones, with its coefficients from the site of the university. */
-export function OwnSpeciality({ elective, onAdd }: { elective: string | null; onAdd: (chosen: ChosenSpeciality) => void }) {
+export function OwnSpeciality({ required, elective, onAdd }: OwnSpecialityProps) {
   const [title, setTitle] = useState('')
-  const [typed, setTyped] = useState<Partial<Record<Name, string>>>({})
+  const [typed, setTyped] = useState<Partial<Record<string, string>>>({})
+  const fields = [...required.map(({ subject, title: name }) => [subject, name] as const), ...ofFourth]
   const [isTried, setTried] = useState(false)
-  const weights = Object.fromEntries(fields.map(([name]) => [name, readWeight(typed[name] ?? '')])) as Record<Name, number | null>
+  const weights = Object.fromEntries(fields.map(([name]) => [name, readWeight(typed[name] ?? '')]))
   const isLighter = (weights.electiveMax ?? 1) < (weights.elective ?? 0)
   const isWhole = title.trim() !== '' && Object.values(weights).every((weight) => weight !== null) && !isLighter
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
     if (!isWhole) return
-    const { ukrainian, math, history, elective: fourth, electiveMax } = weights as Record<Name, number>
-    onAdd({ title: title.trim(), known: null, weights: { ukrainian, math, history, [elective ?? 'elective']: fourth }, electiveMax })
+    const { elective: fourth = 0, electiveMax = 0, ...ofRequired } = weights as Record<string, number>
+    onAdd({ title: title.trim(), known: null, weights: { ...ofRequired, [elective ?? 'elective']: fourth }, electiveMax })
     setTitle('')
     setTyped({})
     setTried(false)
   }
-  const errorOf = (name: Name) => {
+  const errorOf = (name: string) => {
     if (!isTried) return undefined
     if (weights[name] === null) return 'Число від 0 до 1'
     return name === 'electiveMax' && isLighter ? 'Не менший за коефіцієнт твого предмета' : undefined

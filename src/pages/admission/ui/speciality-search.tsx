@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { AdmissionRow } from '#contract/admission'
+import type { SubjectReadiness } from '#contract/prediction'
 import type { ChosenSpeciality, PreferencesChange, StudyPreferences } from '#contract/study-preferences'
 import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
@@ -14,10 +15,12 @@ type SpecialitySearchProps = {
   preferences: StudyPreferences
   onChange: (change: PreferencesChange) => Promise<void>
   rows: readonly AdmissionRow[]
+  /** The subjects that everybody sits; empty while they are not known. */
+  required: readonly Pick<SubjectReadiness, 'subject' | 'title'>[]
 }
 
 /** Finds a speciality among the known ones, or takes one that is typed. */
-export function SpecialitySearch({ preferences, onChange, rows }: SpecialitySearchProps) {
+export function SpecialitySearch({ preferences, onChange, rows, required }: SpecialitySearchProps) {
   const [typed, setTyped] = useState('')
   const listId = useId()
   const { specialities } = preferences
@@ -61,7 +64,7 @@ export function SpecialitySearch({ preferences, onChange, rows }: SpecialitySear
             ))}
           </ul>
         )}
-        <OwnSpeciality elective={preferences.elective} onAdd={add} />
+        {required.length > 0 && <OwnSpeciality required={required} elective={preferences.elective} onAdd={add} />}
       </div>
     </Panel>
   )

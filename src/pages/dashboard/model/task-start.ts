@@ -6,6 +6,9 @@ import { addresses } from '@/shared/routes'
 /** A press leads to an address, or has a survey made. */
 export type Start = { href: string } | { wish: SurveyWish }
 
+/** Where nothing is known of any subject, one is chosen first. */
+export const toSubjects: Start = { href: addresses.subjects.to() }
+
 const fallbackMinutes = 2
 
 /** Counts the tasks of a subject that fit into so many minutes. */
@@ -17,7 +20,8 @@ export function tasksIn(minutes: number, subject: Pick<SubjectReadiness, 'minute
 /** Tells how a task of the plan is begun. */
 export function startOf(task: PlanTask, subjects: readonly SubjectReadiness[]): Start {
   const found = subjects.find(({ subject }) => subject === task.subject) ?? subjects[0]
-  const subject = found?.subject ?? 'math'
+  const subject = found?.subject ?? task.subject
+  if (subject === null) return toSubjects
   const count = tasksIn(task.minutes, found)
   switch (task.kind) {
     case 'diagnostic':

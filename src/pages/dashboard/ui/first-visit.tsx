@@ -1,11 +1,12 @@
 import type { SubjectReadiness } from '#contract/prediction'
+import { toSubjects } from '../model/task-start'
 import { WaysToBegin } from './ways-to-begin'
 import { StartButton } from './start-button'
 
 /** Nothing is known yet: ways to begin. */
 export function FirstVisit({ subjects }: { subjects: readonly SubjectReadiness[] }) {
-  const first = subjects.find(({ subject }) => subject === 'math') ?? subjects[0]
-  const start = { wish: { mode: 'quick', subject: first?.subject ?? 'math', count: 10 } } as const
+  const [first] = subjects
+  const start = first ? ({ wish: { mode: 'quick', subject: first.subject, count: 10 } } as const) : toSubjects
   return (
     <WaysToBegin
       start={

@@ -3,6 +3,7 @@ import { css, cx } from 'styled-system/css'
 import { boardLook } from 'styled-system/recipes'
 import { addresses } from '@/shared/routes'
 import { ButtonLink } from '@/shared/ui/button'
+import { toSubjects } from '../model/task-start'
 import { StartButton } from './start-button'
 
 const look = boardLook()
@@ -11,15 +12,18 @@ type QuickActionsProps = { subjects: readonly SubjectReadiness[]; /** Null where
 
 /** The things that can be begun at any moment. */
 export function QuickActions({ subjects, dueCards }: QuickActionsProps) {
-  const subject = subjects.toSorted((a, b) => a.now.answers - b.now.answers)[0]?.subject ?? 'math'
+  const subject = subjects.toSorted((a, b) => a.now.answers - b.now.answers)[0]?.subject
   const mistakes = subjects.reduce((sum, { mistakesDue }) => sum + mistakesDue, 0)
-  const most = subjects.toSorted((a, b) => b.mistakesDue - a.mistakesDue)[0]?.subject ?? 'math'
+  const most = subjects.toSorted((a, b) => b.mistakesDue - a.mistakesDue)[0]?.subject
   return (
     <nav aria-label="Швидкі дії" className={cx(look.quick, css({ '& > *': { paddingInline: '1' } }))}>
-      <StartButton variant="secondary" start={{ wish: { mode: 'quick', subject, count: 5 } }}>
+      <StartButton variant="secondary" start={subject === undefined ? toSubjects : { wish: { mode: 'quick', subject, count: 5 } }}>
         10 хвилин
       </StartButton>
-      <ButtonLink variant="secondary" href={addresses.tests.to({ subject: most, mode: 'mistakes' })}>
+      <ButtonLink
+        variant="secondary"
+        href={most === undefined ? addresses.subjects.to() : addresses.tests.to({ subject: most, mode: 'mistakes' })}
+      >
         Помилки{mistakes > 0 && ` (${mistakes})`}
       </ButtonLink>
       <ButtonLink variant="secondary" href={addresses.flashcard.to()}>

@@ -2,26 +2,23 @@ import { useState } from 'react'
 import type { PreferencesChange } from '#contract/study-preferences'
 import { css } from 'styled-system/css'
 import { usePreferences } from '@/entities/user-fact'
-import { useStartSurvey } from '@/features/start-survey'
 import { Button } from '@/shared/ui/button'
 import { Page } from '@/shared/ui/page'
 import { Panel } from '@/shared/ui/panel'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Progress } from '@/shared/ui/progress'
+import { useFirstTasks } from '../model/use-first-tasks'
 import { ElectiveQuestion, TimeQuestion, WhenQuestion } from './questions'
 
 const questions = [WhenQuestion, ElectiveQuestion, TimeQuestion]
-/** Five of the bank, from easy to hard. */
-const firstTasks = { mode: 'quick', subject: 'math', count: 5 } as const
-
 /** Three questions at most, each may be passed over; then at once a task. */
 export function FirstStepsPage() {
   const { preferences, change } = usePreferences()
   const [index, setIndex] = useState(0)
-  const { start, isStarting, problem } = useStartSurvey()
+  const { begin, isStarting, problem } = useFirstTasks()
   const next = () => {
     if (index + 1 < questions.length) setIndex(index + 1)
-    else start(firstTasks)
+    else begin()
   }
   const answer = (said: PreferencesChange) => {
     void change(said)
@@ -33,7 +30,7 @@ export function FirstStepsPage() {
       <div className={css({ stack: '5', gridTemplateColumns: 'one' })}>
         <Progress label="Запитання" value={index + 1} max={questions.length} />
         {problem && !isStarting && (
-          <ProblemNotice title="Перше завдання не відкрилося" onRetry={() => start(firstTasks)}>
+          <ProblemNotice title="Перше завдання не відкрилося" onRetry={begin}>
             {problemText(problem)} Твої відповіді на запитання збережено.
           </ProblemNotice>
         )}
@@ -49,7 +46,7 @@ export function FirstStepsPage() {
         </Panel>
         {index + 1 < questions.length && (
           <div>
-            <Button variant="quiet" isLoading={isStarting} onClick={() => start(firstTasks)}>
+            <Button variant="quiet" isLoading={isStarting} onClick={begin}>
               Пропустити все: одразу завдання
             </Button>
           </div>

@@ -1,9 +1,14 @@
 import type { Result } from '#contract/result'
+import type { SubjectSummary } from '#contract/subject'
 import { addresses } from '@/shared/routes'
 
-/** The set-up of the same mode; a test of an article and a repeat have none of their own. */
-export function againAddress({ subject, subjects, mode }: Pick<Result, 'subject' | 'subjects' | 'mode'>): string {
+/** The set-up of the same mode; a test of an article and a repeat have none of their own. @param catalogue tells in which block of the day a subject stands. */
+export function againAddress(
+  { subject, subjects, mode }: Pick<Result, 'subject' | 'subjects' | 'mode'>,
+  catalogue: readonly Pick<SubjectSummary, 'id' | 'block'>[],
+): string {
   const own = subjects.at(-1) ?? subject
   const address = addresses.tests.to({ subject: own, mode: mode === 'theory' || mode === 'retry' ? 'topics' : mode })
-  return subjects.length > 1 && mode === 'nmt' ? `${address}?scope=${subjects.includes('ukrainian') ? 1 : 2}` : address
+  const block = subjects.length > 1 && mode === 'nmt' ? catalogue.find(({ id }) => id === own)?.block : undefined
+  return block ? `${address}?scope=${block}` : address
 }

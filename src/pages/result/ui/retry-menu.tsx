@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter'
 import type { Result } from '#contract/result'
 import type { RequestOf } from '#contract/survey-request'
+import { listSubjects } from '@/entities/subject'
 import { useStartSurvey } from '@/features/start-survey'
 import { Menu, type MenuChoice } from '@/shared/ui/menu'
 import { againAddress } from '../model/again-address'
@@ -20,9 +21,13 @@ export function RetryMenu({ result }: { result: Result }) {
   const [, navigate] = useLocation()
   const hasLost = result.items.some(({ outcome }) => outcome !== 'right')
   const own = retries.filter(({ value }) => value !== 'wrong' || hasLost)
+  const setUpAnew = async () => {
+    const catalogue = result.subjects.length > 1 ? await listSubjects().catch(() => []) : []
+    navigate(againAddress(result, catalogue))
+  }
   const choose = (value: string) => {
     const which = own.find((each) => each.value === value)?.value
-    if (which === undefined) navigate(againAddress(result))
+    if (which === undefined) void setUpAnew()
     else start({ mode: 'retry', subject: result.subject, of: result.id, which })
   }
   return <Menu variant="secondary" label="Повторити" choices={[...own, fresh]} isBusy={isStarting} onChoose={choose} />

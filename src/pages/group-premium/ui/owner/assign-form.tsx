@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { AssignmentRequest } from '#contract/group'
-import { Select } from '@/shared/ui/select'
 import { GivingForm } from './giving-form'
 import { PaperChoice } from './paper-choice'
 
@@ -8,7 +7,7 @@ type AssignFormProps = { isBusy: boolean; onAssign: (request: AssignmentRequest)
 
 /** The form of an assignment: a subject, a paper and a deadline. All pupils get the same tasks in the same order. */
 export function AssignForm({ isBusy, onAssign, onCancel }: AssignFormProps) {
-  const [subject, setSubject] = useState('math')
+  const [subject, setSubject] = useState<string | null>(null)
   const [paper, setPaper] = useState('')
   return (
     <GivingForm
@@ -16,23 +15,16 @@ export function AssignForm({ isBusy, onAssign, onCancel }: AssignFormProps) {
       dueLabel="Здати до"
       isBusy={isBusy}
       isChosen
-      onGive={(due) => onAssign({ subject, ...(paper && { paper }), due })}
+      isOffered={({ papers }) => papers > 0}
+      subject={subject}
+      onSubject={(next) => {
+        setSubject(next)
+        setPaper('')
+      }}
+      onGive={(given) => onAssign({ ...given, ...(paper && { paper }) })}
       onCancel={onCancel}
     >
-      {(subjects) => (
-        <>
-          <Select
-            label="Предмет"
-            value={subject}
-            options={subjects.filter(({ papers }) => papers > 0).map(({ id, title }) => ({ value: id, text: title }))}
-            onChange={(next) => {
-              setSubject(next)
-              setPaper('')
-            }}
-          />
-          <PaperChoice key={subject} subject={subject} value={paper} onChange={setPaper} />
-        </>
-      )}
+      {(chosen) => <PaperChoice key={chosen} subject={chosen} value={paper} onChange={setPaper} />}
     </GivingForm>
   )
 }

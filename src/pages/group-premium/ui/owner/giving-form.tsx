@@ -1,11 +1,12 @@
 import { useState, type ReactNode } from 'react'
 import type { SubjectSummary } from '#contract/subject'
 import { css } from 'styled-system/css'
-import { listSubjects } from '@/entities/subject'
+import { firstSubject, listSubjects } from '@/entities/subject'
 import { useLoad } from '@/shared/lib/load'
 import { Button } from '@/shared/ui/button'
 import { Form } from '@/shared/ui/form'
 import { FailedNotice } from '@/shared/ui/problem-notice'
+import { Select } from '@/shared/ui/select'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { TextField } from '@/shared/ui/text-field'
 import { dayFromNow, isPast, localMoment } from '../../model/local-moment'
@@ -17,27 +18,37 @@ type GivingFormProps = {
   isBusy: boolean
   /** True when everything but the deadline is chosen. */
   isChosen: boolean
+  /** The subjects to choose from, of all. */
+  isOffered?: (subject: SubjectSummary) => boolean
+  /** The subject as chosen, null while it is left at the first one. */
+  subject: string | null
+  onSubject: (subject: string) => void
   /** @param due ISO moment in the future. */
-  onGive: (due: string) => void
+  onGive: (given: { subject: string; due: string }) => void
   onCancel: () => void
-  children: (subjects: readonly SubjectSummary[]) => ReactNode
+  /** What is asked before the subject, and after it. */
+  before?: ReactNode
+  children: (subject: string) => ReactNode
 }
 
-/** The form of a work: the kind, the fields of that kind (children, once the subjects are there) and the deadline. */
-export function GivingForm({ label, dueLabel, isBusy, isChosen, onGive, onCancel, children }: GivingFormProps) {
+/** The form of a work: its subject, the fields of its kind (children, once the subjects are there) and the deadline. */
+export function GivingForm(props: GivingFormProps) {
+  const { label, dueLabel, isBusy, isChosen, isOffered = () => true, onSubject, onGive, onCancel, before, children } = props
   const subjects = useLoad(listSubjects)
   const [due, setDue] = useState(() => localMoment(dayFromNow(7)))
   if (subjects.state === 'failed') {
     return <FailedNotice title="Предмети не завантажилися" answer={subjects} />
   }
   if (subjects.state === 'loading') return <Skeleton shapes={['row', 'row', 'row']} />
-  const isReady = isChosen && !isPast(due)
+  const offered = subjects.found.filter(isOffered)
+  const subject = props.subject ?? firstSubject(offered)
+  const isReady = isChosen && subject !== undefined && !isPast(due)
   return (
     <Form
       noValidate
       aria-label={label}
       onSubmit={() => {
-        if (isReady) onGive(new Date(due).toISOString())
+        if (isReady) onGive({ subject, due: new Date(due).toISOString() })
       }}
       className={css({
         stack: '4',
@@ -47,7 +58,14 @@ export function GivingForm({ label, dueLabel, isBusy, isChosen, onGive, onCancel
         borderRadius: 'sheet',
       })}
     >
-      {children(subjects.found)}
+      {before}
+      <Select
+        label="Предмет"
+        value={subject ?? ''}
+        options={offered.map(({ id, title }) => ({ value: id, text: title }))}
+        onChange={onSubject}
+      />
+      {subject !== undefined && children(subject)}
       <TextField
         label={dueLabel}
         type="datetime-local"

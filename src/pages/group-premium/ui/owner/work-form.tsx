@@ -22,7 +22,7 @@ const amounts: Record<WorkKind, { label: string; counts: readonly number[] } | n
 /** Asks for the work: its kind, subject, amount and deadline. */
 export function WorkForm({ isBusy, onGive, onCancel }: WorkFormProps) {
   const [kind, setKind] = useState<WorkKind>('topic')
-  const [subject, setSubject] = useState('math')
+  const [subject, setSubject] = useState<string | null>(null)
   const [target, setTarget] = useState('')
   const [needed, setNeeded] = useState(10)
   const amount = amounts[kind]
@@ -32,31 +32,29 @@ export function WorkForm({ isBusy, onGive, onCancel }: WorkFormProps) {
       dueLabel="Зробити до"
       isBusy={isBusy}
       isChosen={target !== ''}
-      onGive={(due) => onGive(workRequest({ kind, subject, target, needed, due }))}
+      subject={subject}
+      onSubject={(next) => {
+        setSubject(next)
+        setTarget('')
+      }}
+      onGive={(given) => onGive(workRequest({ kind, target, needed, ...given }))}
       onCancel={onCancel}
+      before={
+        <ChoiceGroup
+          legend="Що дати"
+          options={kinds}
+          value={kind}
+          onChange={(next) => {
+            setKind(next)
+            setTarget('')
+            setNeeded(10)
+          }}
+        />
+      }
     >
-      {(subjects) => (
+      {(chosen) => (
         <>
-          <ChoiceGroup
-            legend="Що дати"
-            options={kinds}
-            value={kind}
-            onChange={(next) => {
-              setKind(next)
-              setTarget('')
-              setNeeded(10)
-            }}
-          />
-          <Select
-            label="Предмет"
-            value={subject}
-            options={subjects.map(({ id, title }) => ({ value: id, text: title }))}
-            onChange={(next) => {
-              setSubject(next)
-              setTarget('')
-            }}
-          />
-          <TargetChoice key={`${kind} ${subject}`} kind={kind} subject={subject} value={target} onChange={setTarget} />
+          <TargetChoice key={`${kind} ${chosen}`} kind={kind} subject={chosen} value={target} onChange={setTarget} />
           {amount && (
             <Select
               label={amount.label}
