@@ -8,9 +8,9 @@ const look = lessonLook()
 /** A mistake and its reason: the heart of the article’s card, without its frame. */
 export function Pitfall({ block }: { block: Extract<ArticleBlock, { kind: 'mistake' }> }) {
   return (
-    <aside aria-label="Типова помилка" className={look.pitfall}>
+    <div role="note" aria-label="Типова помилка" className={look.pitfall}>
       <h3 className={css({ textStyle: 'subheading', color: 'wrong' })}>Типова помилка</h3>
       <MistakeLines block={block} />
-    </aside>
+    </div>
   )
 }

@@ -27,7 +27,8 @@ export function TheoryStep({ lesson, hasMoved, send }: StepProps) {
           ))}
       </div>
       <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
-        Увесь конспект: {sources.map((link, index) => [index > 0 && ', ', <Source key={link.seoCode} link={link} />])}
+        Увесь конспект:{' '}
+        {sources.map((link, index) => [index > 0 && ', ', <Source key={link.seoCode} link={link} lang={langIn(lesson.theory)} />])}
       </p>
       <div>
         <Button size="large" onClick={() => send({ type: 'step.finish' })}>
@@ -39,10 +40,10 @@ export function TheoryStep({ lesson, hasMoved, send }: StepProps) {
 }
 
 /** Leads to where a text is taken from. */
-export function Source({ link: { block, title, ...address } }: { link: TheoryLink }) {
+export function Source({ link: { block, title, ...address }, lang }: { link: TheoryLink; lang: string | null }) {
   return (
     <Link href={addresses.theoryArticle.to(address) + (block === null ? '' : `#${block}`)} className={look.source}>
-      {title}
+      <ForeignTitle text={title} lang={lang} />
     </Link>
   )
 }
@@ -51,8 +52,8 @@ function Piece({ block }: { block: Lesson['theory'][number]['block'] }) {
   switch (block.kind) {
     case 'section':
       return (
-        <section aria-label={block.title} className={cx(look.section, css({ '& > div': { gap: '4' } }))}>
-          <h3 className={css({ textStyle: 'subheading' })}>
+        <section aria-labelledby={`piece-${block.id}`} className={cx(look.section, css({ '& > div': { gap: '4' } }))}>
+          <h3 id={`piece-${block.id}`} className={css({ textStyle: 'subheading' })}>
             <ForeignTitle text={block.title} lang={langIn(block)} />
           </h3>
           <RichText blocks={block.text} />

@@ -56,8 +56,8 @@ describe('Колоди', () => {
         .getAllByRole('definition')
         .map(({ textContent }) => textContent),
     ).toEqual(['6', '0', '0', '6', '0', '—'])
-    await user.click(screen.getByRole('button', { name: 'Відкласти: Подія 2' }))
-    expect(await screen.findByRole('button', { name: 'Повернути: Подія 2' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Відкласти Подія 2' }))
+    expect(await screen.findByRole('button', { name: 'Повернути Подія 2' })).toBeVisible()
     expect(await told()).toEqual([{ kind: 'card.suspended', card: 'row.d-2' }])
   })
 

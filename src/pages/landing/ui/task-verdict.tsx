@@ -3,7 +3,7 @@ import type { TaskOfTheDay } from '#contract/showcase'
 import { css, cx } from 'styled-system/css'
 import { addresses } from '@/shared/routes'
 import { ButtonLink } from '@/shared/ui/button'
-import { RichText } from '@/shared/ui/rich-text'
+import { ForeignTitle, langIn, RichText } from '@/shared/ui/rich-text'
 import { tenMore } from '../model/task-text'
 
 type TaskVerdictProps = { task: TaskOfTheDay; isRight: boolean }
@@ -21,7 +21,7 @@ export function TaskVerdict({ task, isRight }: TaskVerdictProps) {
         <ButtonLink href={tenMore(task)}>Ще 10 таких</ButtonLink>
         {theory && (
           <Link href={`${addresses.theoryArticle.to(theory)}${theory.block ? `#${theory.block}` : ''}`} className={css({ color: 'pen' })}>
-            Теорія: {theory.title}
+            Теорія: <ForeignTitle text={theory.title} lang={langIn(explanation)} />
           </Link>
         )}
       </div>

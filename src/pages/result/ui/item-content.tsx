@@ -9,7 +9,7 @@ import { css, cx } from 'styled-system/css'
 import { addresses } from '@/shared/routes'
 import { wordLook } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'
-import { RichText } from '@/shared/ui/rich-text'
+import { ForeignTitle, langIn, RichText } from '@/shared/ui/rich-text'
 import { answerText } from '../model/answer-text'
 import { ItemNotes } from './item-notes'
 import { OneMore } from './one-more'
@@ -78,7 +78,7 @@ function Explanation({ item: { key } }: Pick<ItemContentProps, 'item'>) {
       {theory && article && (
         <Link href={theory.block === null ? article : `${article}#${theory.block}`} className={cx(wordLook, css({ width: 'fit' }))}>
           <Icon name="book" size="small" />
-          Теорія: {theory.title}
+          Теорія: <ForeignTitle text={theory.title} lang={langIn(explanation)} />
         </Link>
       )}
     </div>

@@ -4,6 +4,7 @@ import type { Result, ResultItem } from '#contract/result'
 import { css } from 'styled-system/css'
 import { answerText } from '../model/answer-text'
 import { numberText } from '../model/result-text'
+import { ForeignTitle, langIn } from '@/shared/ui/rich-text'
 import { PrintedTask } from './printed-task'
 
 type PrintSheetProps = {
@@ -31,7 +32,9 @@ export function PrintSheet({ result, items, prints, onPrinted }: PrintSheetProps
   }, [prints])
   return createPortal(
     <div ref={sheet} data-print-sheet className={look}>
-      <h1 className={css({ textStyle: 'heading' })}>{result.title}</h1>
+      <h1 className={css({ textStyle: 'heading' })}>
+        <ForeignTitle text={result.title} lang={langIn(items)} />
+      </h1>
       <p>Ім’я: ______________________ Дата: ______________ Бали: ______ з {items.reduce((sum, { max }) => sum + max, 0)}</p>
       <ol>
         {items.map((item, index) => (

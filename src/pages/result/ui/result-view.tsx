@@ -11,6 +11,7 @@ import { lazyPart } from '@/shared/lib/lazy'
 import { Celebration } from '@/shared/ui/celebration'
 import { Page } from '@/shared/ui/page'
 import { Skeleton } from '@/shared/ui/skeleton'
+import { ForeignTitle, langIn } from '@/shared/ui/rich-text'
 import type { Attempt } from '../model/comparable'
 import { reached } from '../model/reached'
 import { isReviewShut } from '../model/review-shut'
@@ -57,7 +58,7 @@ export function ResultView({ result, due, attempts, linked: first }: ResultViewP
       title="Результат"
       lead={
         <span className={css({ textStyle: 'small' })}>
-          {result.title} · {day(new Date(result.finishedAt))}
+          <ForeignTitle text={result.title} lang={langIn(result.items)} /> · {day(new Date(result.finishedAt))}
         </span>
       }
     >

@@ -2,6 +2,7 @@ import { SaveChip } from '@/entities/survey'
 import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
 import { Icon, type IconName } from '@/shared/ui/icon'
+import { ForeignTitle, langIn } from '@/shared/ui/rich-text'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import { withDrafts } from '../model/save-state-of'
 import { sumOfNumbers } from '../model/task-state'
@@ -37,7 +38,7 @@ function Title() {
   const { extraTime } = survey.policy
   return (
     <p className={titleLook}>
-      {subject || survey.title}
+      {subject || <ForeignTitle text={survey.title} lang={langIn(open.question)} />}
       <span className={css({ display: { base: 'none', md: 'inline' }, fontWeight: 'regular', color: 'inkMuted' })}>
         {subject && ` · ${survey.title}`}
         {extraTime > 0 && ` · +${extraTime} % часу`}

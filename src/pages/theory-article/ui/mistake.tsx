@@ -7,13 +7,13 @@ import { Icon } from '@/shared/ui/icon'
 /** A mistake and its reason. */
 export function Mistake({ block }: { block: Extract<ArticleBlock, { kind: 'mistake' }> }) {
   return (
-    <aside id={block.id} aria-label="Типова помилка" className={card}>
+    <div id={block.id} role="note" aria-label="Типова помилка" className={card}>
       <h3 className={css({ row: '2', textStyle: 'subheading', color: 'wrong' })}>
         <Icon name="alert" />
         Типова помилка
       </h3>
       <MistakeLines block={block} />
-    </aside>
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { Flashcard } from '#contract/flashcard'
 import { decksLook } from 'styled-system/recipes'
 import { Button } from '@/shared/ui/button'
@@ -8,7 +8,6 @@ import { RichText } from '@/shared/ui/rich-text'
 import { standing, type Standing } from '../../model/deck-counts'
 import type { StudyProps } from '../../model/study'
 import { ownCardOf } from '../../model/own-card-of'
-import { plainText } from '../../model/plain-text'
 import type { EditDialogProps } from '../create/edit-dialog'
 
 const look = decksLook()
@@ -20,11 +19,11 @@ export function CardRow({ card, study }: StudyProps & { card: Flashcard }) {
   const [isEditing, setEditing] = useState(false)
   const state = standing(card, study.state.book)
   const own = ownCardOf(study.state.own, card.id)
-  const words = plainText(card.front).slice(0, 60)
+  const id = useId()
   const turn = () => void study.collection.state({ kind: state === 'off' ? 'card.resumed' : 'card.suspended', card: card.id })
   return (
     <li className={look.row}>
-      <div className={look.rowFront}>
+      <div id={`${id}-front`} className={look.rowFront}>
         <RichText blocks={card.front} />
       </div>
       <div>
@@ -32,11 +31,17 @@ export function CardRow({ card, study }: StudyProps & { card: Flashcard }) {
       </div>
       <div className={look.rowTools}>
         <Chip tone={state === 'off' ? 'outline' : 'plain'}>{names[state]}</Chip>
-        <Button variant="quiet" size="small" onClick={turn} aria-label={`${state === 'off' ? 'Повернути' : 'Відкласти'}: ${words}`}>
+        <Button variant="quiet" size="small" onClick={turn} id={`${id}-turn`} aria-labelledby={`${id}-turn ${id}-front`}>
           {state === 'off' ? 'Повернути' : 'Відкласти'}
         </Button>
         {own && (
-          <Button variant="quiet" size="small" onClick={() => setEditing(true)} aria-label={`Редагувати: ${words}`}>
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => setEditing(true)}
+            id={`${id}-edit`}
+            aria-labelledby={`${id}-edit ${id}-front`}
+          >
             Редагувати
           </Button>
         )}

@@ -3,6 +3,7 @@ import { addresses } from '@/shared/routes'
 import { css } from 'styled-system/css'
 import { Button, ButtonLink } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'
+import { ForeignTitle, langIn } from '@/shared/ui/rich-text'
 import type { Adding } from '../survey-view'
 
 type CheckedOnwardsProps = {
@@ -14,14 +15,14 @@ type CheckedOnwardsProps = {
 }
 
 /** Where to read about a checked task, and one more like it. */
-export function CheckedOnwards({ questionKey: { theory }, question, adding, isOffline }: CheckedOnwardsProps) {
+export function CheckedOnwards({ questionKey: { theory, explanation }, question, adding, isOffline }: CheckedOnwardsProps) {
   return (
     <>
       <div className={css({ wrap: '2' })}>
         {theory && (
           <ButtonLink variant="secondary" href={`${addresses.theoryArticle.to(theory)}${theory.block ? `#${theory.block}` : ''}`}>
             <Icon name="book" size="small" />
-            {theory.title}
+            <ForeignTitle text={theory.title} lang={langIn(explanation)} />
           </ButtonLink>
         )}
         {adding && (
