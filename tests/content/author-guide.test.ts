@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parseContent } from '../../server/content/parse.ts'
 import { questionSource } from '../../server/content/authoring/question-source.ts'
@@ -54,3 +54,23 @@ describe('an author who copies the guide', () => {
     ]).toEqual([])
   })
 })
+
+/** What the check can say, as it is written in the code. */
+const said = globSync(['scripts/check-content/*.ts', 'server/content/**/*.ts'])
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n')
+const table = guide.slice(guide.indexOf('| Зауваг |'))
+const complaints = [...table.matchAll(/^\| (`.+?) \|/gm)].flatMap(([, cell = '']) =>
+  [...cell.matchAll(/`(.+?)`/g)].map(([, words = '']) => words),
+)
+
+/** Longest run of words without a blank or an example in it: `балів …, а має бути …` is looked for as `, а має бути`. */
+const longestPart = (complaint: string): string =>
+  complaint
+    .split(/…|«.*?»|\d+/)
+    .map((part) => part.trim())
+    .toSorted((one, other) => other.length - one.length)[0] ?? ''
+
+test('the guide lists complaints', () => expect(complaints.length).toBeGreaterThan(15))
+
+test.each(complaints)('the check can say %s', (complaint) => expect(said).toContain(longestPart(complaint)))
