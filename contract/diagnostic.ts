@@ -85,7 +85,7 @@ export function nextTopic(topics: readonly DiagnosticTopic[], asked: readonly As
   return ranked[0]?.topic.id ?? null
 }
 
-/** Topics of which one task was asked and solved, and that have another. */
+/** Topics with one task asked and solved, and another one left. */
 const onceRight = (topics: readonly DiagnosticTopic[], asked: readonly Asked[]): DiagnosticTopic[] =>
   topics.filter(({ id, tasks }) => {
     const own = asked.filter(({ topic }) => topic === id)
@@ -141,7 +141,7 @@ const typicalGuess = 1 / 4
 type Pupils = Uint8Array
 const imagined = new WeakMap<readonly DiagnosticTopic[], Pupils>()
 
-/** Pupils from hardly any knowledge to nearly all, of whom a topic is known the more often the easier it is and the more of its ground is there. */
+/** Imagined pupils from hardly any knowledge to nearly all: they know a topic more often if it is easy and what it needs is known. */
 function pupilsOf(topics: readonly DiagnosticTopic[]): Pupils {
   const ready = imagined.get(topics)
   if (ready) return ready

@@ -40,7 +40,7 @@ export function readRows(
   return read
 }
 
-/** The card of two sides, or the reason why they are none. */
+/** The card of two sides, or the reason why they make none. */
 export function cardOf(front: string, back: string): { card: ImportedCard } | { message: string } {
   if (front === '') return { message: 'Немає запитання' }
   if (front.includes('{{c') && front.includes('::image-occlusion:')) return { message: 'Приховані частини малюнка: таких карток тут немає' }

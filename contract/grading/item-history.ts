@@ -4,7 +4,7 @@ import type { ResultItem } from '../result.ts'
 import { isBlank, scoreAnswer } from '../scoring/score-answer.ts'
 import type { SurveyEvent } from '../survey-event.ts'
 
-/** A task that nobody leaves for so long has been left all the same. */
+/** A task that stays open longer than this counts as left. */
 const longestLookMs = 15 * 60 * 1000
 
 /** Counts the seconds for which each task was looked at, by its id. Facts in order; a look lasts until another task, a pause or `end`. */

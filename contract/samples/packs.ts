@@ -3,7 +3,7 @@ import { keys, tasks } from './questions.ts'
 
 const practice = [tasks.single, tasks.numeric, { ...tasks.single, id: 'q-third', topic: 'math.other' }]
 
-/** A pack of three tasks for practice and a paper of one, whose seal is none. */
+/** A pack of three tasks for practice and a paper of one task, with a seal that opens nothing. */
 export const pack: Pack = {
   id: '11111111-1111-4111-8111-111111111111',
   subject: {

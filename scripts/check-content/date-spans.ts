@@ -11,7 +11,7 @@ export function areNested(one: string, other: string): boolean {
 
 const isWithin = (inner: Span, outer: Span): boolean => outer[0] <= inner[0] && inner[1] <= outer[1]
 
-/** The days of a date as it is written in tables; null for what is none. The new style in brackets is left out. */
+/** The days of a date as it is written in tables; null for anything else. The new style in brackets is left out. */
 function spanOf(date: string): Span | null {
   const spans = date
     .replaceAll(/ \([^)]*\)/g, '')

@@ -30,7 +30,7 @@ export function isUnread(text: string): boolean {
   return /\d|^[XVI]+ ст\.$/.test(bare) && !isNamed && !isNamedByTex && !isSeveral
 }
 
-/** Lists of options that a pupil chooses from; steps to be put in order are none. */
+/** Lists of options that a pupil chooses from; steps to be put in order do not count. */
 export function optionLists(question: QuestionSource): string[][] {
   if (question.form === 'single' || question.form === 'matching') return [Object.values(question.options)]
   return question.form === 'gap' ? Object.values(question.gaps).map(({ options }) => Object.values(options)) : []

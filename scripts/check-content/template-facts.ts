@@ -49,7 +49,7 @@ export function factComplaints({ template, rows }: ReadyTemplate, { source, scop
   return [...nested, ...strange]
 }
 
-/** Of two dates one of which lies within the other both answer one question. */
+/** Two dates both answer one question when one lies within the other. */
 const nestedDates = (keys: readonly string[], texts: readonly string[]): string[] =>
   keys.flatMap((key) =>
     texts.filter((text) => text !== key && areNested(key, text)).map((text) => `дати «${key}» і «${text}» правильні для однієї події`),

@@ -162,7 +162,7 @@ function numberOf(written: string): number {
 
 const factorial = (number: number): number => (number <= 1 ? 1 : number * factorial(number - 1))
 
-/** All of a formula in lexemes, without what only spaces or sizes them; throws where the next is none. */
+/** All of a formula in lexemes, without what only spaces or sizes them; throws at anything else. */
 export function lexemesOf(source: string): string[] {
   const tex = source.replace(blank, ' ').trimEnd()
   const lexemes: string[] = []

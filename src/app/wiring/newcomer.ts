@@ -2,7 +2,7 @@ import { becomeKnown, stayNew } from '@/shared/ui/for-newcomer'
 
 const momentMs = 5000
 
-/** A guest whom the server has made a moment ago for this very page, and who has done nothing yet: so the server has nothing of them. */
+/** A guest made a moment ago for this very page, who has done nothing yet: the server has nothing about them. */
 export function createNewcomer(now: () => number = () => performance.now()) {
   let madeAt = -Infinity
   return {

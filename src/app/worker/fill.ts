@@ -40,7 +40,7 @@ async function pageOf(build: string, shell: string): Promise<Response> {
   return page
 }
 
-/** Takes over what an earlier build has kept. @returns what nobody has. */
+/** Takes over what an earlier build has kept. @returns what must still be fetched. */
 async function withoutEarlier(files: readonly string[], cache: Cache): Promise<string[]> {
   const missing: string[] = []
   for (const file of files) {

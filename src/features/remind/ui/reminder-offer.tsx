@@ -19,12 +19,12 @@ const store = createLocalStore()
 const wayNames = { push: 'Сповіщенням на цьому пристрої', letter: 'Листом на e-mail' } as const
 type Offered = keyof typeof wayNames
 
-/** The ways that can be had here: messages for anybody, letters for an account. */
+/** The ways on offer here: messages for anybody, letters for an account. */
 function offeredWays({ push, isAvailable }: Reminders, isAccount: boolean): Offered[] {
   return [...(pushHindrance(push.key) === null ? (['push'] as const) : []), ...(isAvailable && isAccount ? (['letter'] as const) : [])]
 }
 
-/** Offers one reminder a day to whoever has none, once: a no rests for two months. */
+/** Offers one reminder a day to a pupil without any; after a no it stays away for two months. */
 export function ReminderOffer({ isAccount }: { isAccount: boolean }) {
   const { reminders, isSaving, isSaved, refusal, choose } = useReminders()
   const [hour, setHour] = useState<number>(reminderHours.usual)

@@ -10,7 +10,7 @@ const ofFourth = [
   ['electiveMax', 'Найбільший коефіцієнт четвертого предмета'],
 ] as const
 
-/** A coefficient as typed, «0,35» or «.35»; null for what is none. */
+/** A coefficient as typed, «0,35» or «.35»; null for anything else. */
 function readWeight(typed: string): number | null {
   const value = Number(typed.trim().replace(',', '.'))
   return typed.trim() !== '' && value >= 0 && value <= 1 ? value : null

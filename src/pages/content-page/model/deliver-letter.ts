@@ -8,7 +8,7 @@ import { createLocalStore } from '@/shared/lib/local-store'
 /** The place where earlier builds kept the one letter that waits. */
 const earlierKey = 'partnership_letter'
 
-/** The letter that waits on this device; null where there is none, or none that can be read. */
+/** The letter that waits on this device; null without one that can be read. */
 export async function recallLetter(log: DeviceLog, store = createLocalStore()): Promise<PartnershipLetter | null> {
   const earlier = v.safeParse(v.pipe(v.string(), v.parseJson(), partnershipLetterSchema), store.read(earlierKey))
   if (earlier.success) await write(earlier.output, log)

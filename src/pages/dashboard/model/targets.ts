@@ -1,4 +1,4 @@
-/** Targets as typed, by subject; `wrong` are those that are no whole number from 100 to 200. An empty one is none. */
+/** Targets as typed, by subject; `wrong` are those that are no whole number from 100 to 200. An empty field is no target. */
 export function readTargets(typed: Readonly<Record<string, string>>): { targets: Record<string, number>; wrong: string[] } {
   const entries = Object.entries(typed).flatMap(([subject, text]) =>
     text.trim() === '' ? [] : [[subject, /^\d{3}$/.test(text.trim()) ? Number(text) : Number.NaN] as const],

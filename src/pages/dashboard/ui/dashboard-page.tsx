@@ -28,7 +28,7 @@ export const DashboardPage = ({ isFrame }: { isFrame: boolean }) => (isFrame ? <
 
 function OwnDashboard() {
   const guest = useSessionState((snapshot) => snapshot.context.tokens.anonymousToken)
-  // Another visitor, be it one whose guest the server has forgotten, is asked for anew.
+  // Another visitor, also a guest made anew after the server forgot the first, is asked for again.
   const isSignedIn = useSessionState((snapshot) => snapshot.context.tokens.token !== null)
   return isSignedIn ? <AccountDashboard key={guest} /> : <Dashboard key={guest} groups={null} />
 }

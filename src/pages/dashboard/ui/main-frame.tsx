@@ -8,7 +8,7 @@ import { WaysToBegin } from './ways-to-begin'
 
 const look = boardLook()
 
-/** The main column before anything is known of a visitor; whoever has never been here reads its first words at once. */
+/** The main column before anything is known of a visitor; a new guest reads its first words at once. */
 export const MainFrame = () => (
   <ForNewcomer otherwise={<DayOnItsWay />}>
     <div className={look.stack}>
@@ -28,7 +28,7 @@ export const MainFrame = () => (
   </ForNewcomer>
 )
 
-/** Tells whoever has been here before that their day is being put together; these words come with the first paint. */
+/** Tells a returning pupil that the day is being put together; these words come with the first paint. */
 const DayOnItsWay = () => (
   <div className={look.stack}>
     <div className={look.today}>

@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css'
 
-/** Two short rows on a phone, together no taller than what the page keeps free when it scrolls to a focused control. */
+/** Two short rows on a phone, no taller than `scrollPaddingTop` of the page (global-css.ts), or they would cover a focused control. */
 export const topBarLook = css({
   position: 'sticky',
   top: '0',

@@ -2,7 +2,7 @@ import { openDB, type IDBPDatabase } from 'idb'
 import type { Entry, StoredDocument } from './fact'
 import type { Shelf } from './shelf'
 
-/** The present place of something from an earlier build; nothing for what nobody needs any more. */
+/** Where something of an earlier build is kept now; undefined for what is no longer needed. */
 export type Place = { entry: Omit<Entry, 'owner'> } | { document: Omit<StoredDocument, 'owner'>; isPublic?: boolean } | null
 
 /** A database that earlier builds wrote, and for each of its stores what its records are now. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A page that has been here so long is at rest: what nobody waits for begins then. */
+/** After so many milliseconds a page is at rest: work that nobody waits for begins then. */
 export const restMs = 5000
 
 /** Says once that the page has come to rest. */

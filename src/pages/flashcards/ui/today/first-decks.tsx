@@ -26,7 +26,7 @@ export const FirstDecks = ({ study }: { study: Study | null }) => (
   </ForNewcomer>
 )
 
-/** Said to whoever has cards while they are gathered. It is the largest text of the page, so that it is there with the first paint and none comes later. */
+/** Shown while the cards of a pupil are gathered: the largest text of the page, there with the first paint. */
 const Gathering = () => (
   <div className={look.stack}>
     <Panel>

@@ -27,7 +27,7 @@ function OwnedGroup({ loaded }: { loaded: Group }) {
   const problem = change.error === null ? null : problemOf(change.error).detail
   useErrorToast(problem ?? undefined)
   const [seen, setSeen] = useState({ group: loaded, after: change.answer })
-  // What the last change answered is newer than whatever was read before it.
+  // The answer to the last change is newer than anything read before it.
   const group = seen.after === change.answer ? seen.group : (change.answer ?? loaded)
   useGroupAgain(loaded.id, change.state === 'calling' ? change.request : change.answer, (read) => {
     const joined = newcomers(group, read)

@@ -6,7 +6,7 @@ type PaperChoiceProps = { subject: string; value: string; onChange: (paper: stri
 
 const drawn = { value: '', text: 'Новий варіант із банку завдань' }
 
-/** A published paper, or a new one drawn from the bank. Until the papers are known a new one can be given all the same. */
+/** A published paper, or a new one drawn from the bank. A new one can be given before the papers are known. */
 export function PaperChoice({ subject, value, onChange }: PaperChoiceProps) {
   const found = useLoad(() => readSubject(subject))
   const papers = found.state === 'ready' ? found.found.paperList.map(({ id, title }) => ({ value: id, text: title })) : []
