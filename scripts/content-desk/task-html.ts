@@ -15,7 +15,7 @@ function articleHtml({ question, difficulty, seconds, exhibit, pattern }: Task, 
     ? id
     : [id, `v${version}`, topic, form, `складність ${difficulty}`, `${seconds} с`, exhibit, pattern].filter(Boolean).join(' · ')
   return `<article id="${id}"><small>${about}</small>
-    ${stimulus ? `<details${isBlind ? ' open' : ''}><summary>Матеріал ${stimulus.id}</summary>${richHtml(stimulus.text)}${figureHtml(stimulus.figure, isBlind)}</details>` : ''}
+    ${stimulus ? `<details${isBlind ? ' open' : ''}><summary>Матеріал ${stimulus.id}${stimulus.title ? `: ${escaped(stimulus.title)}` : ''}</summary>${richHtml(stimulus.text)}${figureHtml(stimulus.figure, isBlind)}</details>` : ''}
     ${richHtml(prompt)}${figureHtml(figure, isBlind)}${partsHtml(question)}${below}</article>`
 }
 

@@ -28,7 +28,7 @@ const electives = content.subjects
   .filter(({ id, kind }) => kind === 'elective' && id !== 'english' && paperBy(id, 0).length > 0)
   .map(({ id }) => id)
 
-/** Three of geography are drafts that wait for a second solver. */
+/** Subjects with six papers; the others have three. */
 const ofSixPapers = new Set(['physics', 'geography'])
 
 test.skipIf(electives.length === 0).each(electives.length > 0 ? electives : ['none'])(
