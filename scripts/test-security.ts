@@ -10,7 +10,7 @@ const api = ['run', '--config', 'tests/api/vitest.config.ts']
 const guarded =
   'authorisation withheld held-bodies sessions open-exams group-sittings quotas ledger change-password taken-address google.test apple.test fault-reports handover first-proof packs.test'
 const units =
-  'security hostile-decks bounded aged-bearer trusted-types trust-provider export-deck second-fence visible-text password.test moment.test describe-error keep-sending'
+  'security hostile-decks bounded aged-bearer trusted-types trust-provider export-deck without-secrets visible-text password.test moment.test describe-error keep-sending'
 /** Bodies made for each call of the contract; `npm run test:merge` makes forty. */
 const few = { RUNS: '8' }
 

@@ -1,23 +1,18 @@
 import { dayMs } from '#contract/duration'
-import { and, isNotNull, lt, lte } from 'drizzle-orm'
-import { recordingDays } from '#contract/fault-report'
+import { lt, lte } from 'drizzle-orm'
+import { reportDays } from '#contract/fault-report'
 import { faultReports, fieldFaults, fieldMeasures, partnershipLetters } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'
 import { fieldBefore } from './web-vitals/read.ts'
 
 /** As the privacy policy says. */
 const letterLife = 180 * dayMs
-const reportLife = 180 * dayMs
-const recordingLife = recordingDays * dayMs
+const reportLife = reportDays * dayMs
 
-/** Removes what browsers told, letters, and reports with their recordings, whose time is over. */
+/** Removes what browsers told, letters and reports whose time is over. */
 export async function expireReports(db: Db, now: Date): Promise<void> {
   await db.delete(fieldMeasures).where(lte(fieldMeasures.day, fieldBefore(now)))
   await db.delete(fieldFaults).where(lte(fieldFaults.day, fieldBefore(now)))
   await db.delete(partnershipLetters).where(lt(partnershipLetters.receivedAt, new Date(now.getTime() - letterLife)))
-  await db
-    .update(faultReports)
-    .set({ recording: null })
-    .where(and(isNotNull(faultReports.recording), lt(faultReports.receivedAt, new Date(now.getTime() - recordingLife))))
   await db.delete(faultReports).where(lt(faultReports.receivedAt, new Date(now.getTime() - reportLife)))
 }

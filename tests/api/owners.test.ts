@@ -55,7 +55,6 @@ it('only the ways in, the catalogue, pages of words, letters to the team and rep
     'GET /v3/gifts/{token}',
     'GET /v3/groups/{group}',
     'GET /v3/groups/{group}/report',
-    'GET /v3/operations/reports/{report}/recording',
     'GET /v3/payments/{id}',
     'GET /v3/subjects/{subject}/practice',
     'GET /v3/surveys/{id}',

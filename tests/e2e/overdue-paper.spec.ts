@@ -8,14 +8,14 @@ const hour = 3_600_000
 type PassingServer = OwnServer & { startLater: (ms: number) => Promise<void> }
 
 const test = base.extend<{ own: PassingServer }>({
-  own: async ({}, use) => {
+  own: async ({}, provide) => {
     const environment: Record<string, string> = { NODE_OPTIONS: '--import=./tests/e2e/moved-clock.mjs' }
     const own = await ownServer(environment)
     const startLater = (ms: number) => {
       environment['CLOCK_AHEAD'] = String(ms)
       return own.start()
     }
-    await use({ ...own, startLater })
+    await provide({ ...own, startLater })
     await own.remove()
   },
   baseURL: async ({ own }, provide) => provide(own.url),

@@ -16,7 +16,7 @@ import {
 import type { Withheld } from '../../study/surveys/withheld.ts'
 
 const rowsAtOnce = 200
-/** A survey comes with its result, a report with its recording: some hundred kilobytes in the worst case. */
+/** A survey comes with its result: some hundred kilobytes in the worst case. */
 const largeRowsAtOnce = 10
 
 /** What became of the answers of the visitor, by survey, without what is withheld. */
@@ -36,9 +36,9 @@ export const exportFacts = (db: Db, userId: string) =>
     rows.map(({ fact, receivedAt }) => ({ ...fact, received_at: receivedAt.toISOString() })),
   )
 
-/** Reports of faults of the site, with their recordings as they are stored: gzip of JSON in Base64. */
+/** Reports of faults of the site. */
 export const exportReports = (db: Db, userId: string) =>
-  mapped(rowsOf(db, faultReports, eq(faultReports.userId, userId), ['at', 'id'], largeRowsAtOnce), (rows) =>
+  mapped(rowsOf(db, faultReports, eq(faultReports.userId, userId), ['at', 'id']), (rows) =>
     rows.map(({ userId: _owner, ...rest }) => inSnakeCase(rest)),
   )
 

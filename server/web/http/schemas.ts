@@ -7,7 +7,7 @@ import { deckAnswerSchema, decksAnswerSchema } from '#contract/flashcard'
 import { courseAnswerSchema, lessonAnswerSchema } from '#contract/course'
 import { coursesAnswerSchema } from '#contract/course-summary'
 import { contentPageAnswerSchema } from '#contract/content-page'
-import { faultReportAnswerSchema, faultReportsAnswerSchema, recordingAnswerSchema } from '#contract/fault-report'
+import { faultReportAnswerSchema, faultReportsAnswerSchema } from '#contract/fault-report'
 import { operationsAnswerSchema } from '#contract/field-report'
 import { groupAnswerSchema, groupReportAnswerSchema, groupsAnswerSchema, joinAnswerSchema, offerAnswerSchema } from '#contract/group'
 import { handoverAnswerSchema, handoverLookAnswerSchema, handoverStateAnswerSchema } from '#contract/handover'
@@ -94,7 +94,6 @@ export const answerSchemas = {
   OperationsAnswer: operationsAnswerSchema,
   FaultReportAnswer: faultReportAnswerSchema,
   FaultReportsAnswer: faultReportsAnswerSchema,
-  RecordingAnswer: recordingAnswerSchema,
   Done: successAnswerSchema,
 }
 /** Shapes that occur in several of the above. */

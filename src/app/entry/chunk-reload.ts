@@ -27,8 +27,8 @@ const isThere = (chunk: string) => ask(chunk, ({ ok, headers }) => ok && /javasc
 /** Browsers that do not name the chunk leave it open which one was missed. */
 const chunkIn = (error: unknown): string | null => /\/assets\/[\w.-]+/.exec(String(error))?.[0] ?? null
 
-/** The recorder and the names of the device: nobody looks at them, so a page does without. Chunks are named after their files. */
-export const expendableChunks = ['record-page', 'ua-parser']
+/** The names of the device: nobody looks at them, so a page does without. Chunks are named after their files. */
+export const expendableChunks = ['ua-parser']
 const canBeMissed = (chunk: string | null): boolean => expendableChunks.some((name) => chunk?.includes(`/${name}-`))
 
 /**

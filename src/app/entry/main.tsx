@@ -2,13 +2,14 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { readMarks } from '@/entities/theory'
 import { loadConfig } from '@/shared/config'
 import { readFirstAnswers } from '@/shared/lib/first-answers'
+import { startInspection } from '@/shared/lib/inspection'
 import { restMs } from '@/shared/lib/lazy'
 import { createLocalStore } from '@/shared/lib/local-store'
 import { NotFoundError } from '@/shared/lib/not-found'
+import { noteEvent } from '@/shared/lib/recent-events'
 import { keepSeen } from '@/shared/lib/seen'
 import { registerWorker } from '@/shared/lib/site-worker'
 import { ownBuild } from '../build-update/build'
-import { startRecording } from '../recording/start-recording'
 import { matchRoute, type Route } from '../routing/route'
 import { routes } from '../routing/routes'
 import { start } from '../wiring/start'
@@ -30,7 +31,7 @@ async function begin(): Promise<void> {
   if ('outdated' in document.documentElement.dataset) return console.error('This browser is too old: early.js has said so on the page')
   const replay = import.meta.env.VITE_STATECHARTS === 'on' ? await (await import('../statecharts/replay-here')).replayHere() : null
   const styles = wholeSheet()
-  const listener = startRecording(replay?.chance)
+  startInspection(noteEvent)
   const first = readFirstAnswers()
   const match = matchRoute(routes, location.pathname)
   const page = match?.isValid ? arrives(match.route.page) : Promise.resolve(true)
@@ -39,7 +40,7 @@ async function begin(): Promise<void> {
     const { followActors, isSideWindow, showCorner } = await import('../statecharts/start')
     if (isSideWindow(store))
       return (await import('../statecharts/statecharts-page')).showBeside(document.getElementById('root') ?? document.body)
-    await followActors(store, listener, replay)
+    await followActors(store, replay)
     showCorner(document.body)
   }
   const config = await loadConfig()

@@ -1,12 +1,15 @@
 import { createInspector, maskedCopy, publish, type Inspector, type Secrets } from '#chart-lab/inspector'
 import type { Forms } from '#chart-lab/forms'
-import type { Listener } from '#chart-lab/listener'
+import { listen, type Listener } from '#chart-lab/listener'
+import { record } from '#chart-lab/recorder'
 import { serveReplay, serveTape } from '#chart-lab/tape'
 import type { Replay } from '#chart-lab/replay'
-import { beginRecording, recordingSoFar } from '@/shared/lib/recording'
+import { overhearTabs } from '@/shared/lib/device-log'
 import { startInspection } from '@/shared/lib/inspection'
 import type { LocalStore } from '@/shared/lib/local-store'
-import { isPrivate } from '../recording/private'
+import { noteEvent } from '@/shared/lib/recent-events'
+import { surroundBy } from '@/shared/lib/surroundings'
+import { isForAll, isPrivate } from './private'
 import eventForms from './event-forms.json'
 
 /** The payloads of the events of every chart, read out of their types by `npm run charts`. */
@@ -49,14 +52,18 @@ export function showCorner(place: HTMLElement): void {
   place.append(corner)
 }
 
-/** Follows every actor that is started from now on, here and for a window beside the app. @param listener that goes on listening too. @param replay what this page plays, if it does. */
-export async function followActors(store: LocalStore, listener: Listener, replay: Replay | null): Promise<void> {
+/**
+ * Follows every actor that is started from now on, here and for a window beside the app, and writes down what comes to this page from outside.
+ * @param replay what this page plays, if it does.
+ */
+export async function followActors(store: LocalStore, replay: Replay | null): Promise<void> {
   if (!isSwitchedOn(store)) return
-  // A developer wants the recording from the start of the page.
-  const recorder = await beginRecording()
-  if (recorder) replay?.listen(recorder)
+  const listener = listenHere(replay)
+  const recorder = recordPage(listener, replay)
+  replay?.listen(recorder)
   const theirs = store.read(inspectorKey) === 'stately' ? await openTheirs() : null
   startInspection((event) => {
+    noteEvent(event)
     listener.inspect(event)
     replay?.inspect(event)
     inspector.inspect(event)
@@ -66,8 +73,22 @@ export async function followActors(store: LocalStore, listener: Listener, replay
   if (typeof BroadcastChannel === 'function') publish(inspector, channelName, tab)
   Object.assign(globalThis, { chartLabRecorder: recorder })
   if (replay) serveReplay(tapeName, replay)
-  else serveTape(tapeName, recordingSoFar, tab)
+  else serveTape(tapeName, () => recorder.recordingSoFar(), tab)
   Object.assign(globalThis, { __statecharts: inspector })
+}
+
+/** Listens to this page from now on; what charts take as chance is known, so that it can be had again. */
+function listenHere(replay: Replay | null): Listener {
+  const listener = listen(replay?.chance)
+  globalThis.fetch = listener.fetch
+  surroundBy(listener.chance)
+  overhearTabs(listener.hearMessage)
+  return listener
+}
+
+function recordPage(listener: Listener, replay: Replay | null) {
+  const build = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? ''
+  return record(listener, { build, hides: isPrivate, isOpen: isForAll, ...(replay && { isPersons: replay.chance.isPersons }) })
 }
 
 const hidden = <T>(value: T): T => maskedCopy(value, secrets)

@@ -22,7 +22,7 @@ const stated: Record<string, object> = {
   reviews: { seq: 1, kind: 'card.graded', card: 'row.d-1', grade: 3, ms: 900 },
   letters: { letter: { ...letter, consent_version: '2026-11-21' } },
   payments: { said: 'a wish' },
-  faultReports: { id: uuid, at: serverNow, task: null, text: 'Кнопка мовчить', route: 'landing', build: 'b', recording: null },
+  faultReports: { id: uuid, at: serverNow, text: 'Кнопка мовчить', route: 'landing', build: 'b', events: ['session: xstate.init'] },
 }
 const streams = streamsOf(anyClient)
 
@@ -65,7 +65,7 @@ function browser(device: Shelf, store: LocalStore) {
       if (isAway) throw new TypeError('Failed to fetch')
       const request = input as Request
       came.push({ bearer: request.headers.get('Authorization')?.slice(7) ?? null, body: await request.text() })
-      const own = { decks: [], cards: [], limit: 50, recording: 'none' }
+      const own = { decks: [], cards: [], limit: 50 }
       return Response.json({ success: true, data: { accepted: 1, duplicates: 0, moved: [], refused: [], serverNow, clock, ...own } })
     },
   })

@@ -31,7 +31,6 @@ export const ownerRules: Readonly<Record<string, OwnerRule>> = {
   'GET /v3/groups/{group}/report': 'group',
   'GET /v3/operations': 'operator',
   'GET /v3/operations/reports': 'operator',
-  'GET /v3/operations/reports/{report}/recording': 'operator',
   'GET /v3/pages/{id}': 'public',
   'GET /v3/payments': 'own',
   'GET /v3/payments/{id}': 'other',

@@ -1,7 +1,7 @@
 import type { FaultReport } from '#contract/fault-report'
 import type { Stream } from '@/shared/lib/device-log'
 
-/** Reports of faults of the site, with recordings. They are dropped from the device as soon as the server has them. */
+/** Reports of faults of the site. They are dropped from the device as soon as the server has them. */
 export const faultReportsStream: Stream<FaultReport> = {
   name: 'faultReports',
   words: ['повідомлення про помилку', 'повідомлення про помилки', 'повідомлень про помилки'],

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { css } from 'styled-system/css'
-import { faultReportsStream, LazyConsent, placeOf } from '@/entities/fault-report'
+import { faultReportsStream, placeOf } from '@/entities/fault-report'
 import { useAwaitedDeviceLog } from '@/shared/lib/device-log'
+import { recentEvents } from '@/shared/lib/recent-events'
 import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
 import { Form } from '@/shared/ui/form'
@@ -10,20 +11,19 @@ import { TextArea } from '@/shared/ui/text-field'
 type Step = 'writing' | 'sending' | 'sent'
 const hint = 'Що ти робив чи робила і що сталося. Не пиши тут особистого.'
 
-/** Takes the report of a fault of the site: words, and a recording where the visitor wants one. It is kept on the device and sent when it can be. */
+/** Takes the report of a fault of the site: the visitor’s words, the page and the names of the latest events. It is kept on the device and sent when it can be. */
 export function FaultDialog({ onClose }: { onClose: () => void }) {
   const log = useAwaitedDeviceLog()
   const [words, setWords] = useState('')
   const [step, setStep] = useState<Step>('writing')
   const [problem, setProblem] = useState<string | null>(null)
-  const recording = useRef<Promise<string | null> | null>(null)
   const send = async () => {
     const text = words.trim()
     if (text === '') return setProblem('Напиши кілька слів про те, що сталося')
     setProblem(null)
     setStep('sending')
     try {
-      const report = { task: null, text, ...placeOf(location.pathname), recording: await recording.current }
+      const report = { text, ...placeOf(location.pathname), events: recentEvents() }
       await (await log()).of(faultReportsStream).append([report], { at: Date.now() })
       setStep('sent')
     } catch {
@@ -46,7 +46,9 @@ export function FaultDialog({ onClose }: { onClose: () => void }) {
             value={words}
             onChange={(event) => setWords(event.target.value)}
           />
-          <LazyConsent onChange={(chosen) => void (recording.current = chosen)} />
+          <p className={aside}>
+            Разом із твоїми словами підуть назва сторінки, збірка сайту й назви останніх подій — без того, що ти вводив чи вводила.
+          </p>
           <div>
             <Button type="submit" isLoading={step === 'sending'}>
               Надіслати
@@ -69,3 +71,5 @@ function Thanks({ onClose }: { onClose: () => void }) {
     </div>
   )
 }
+
+const aside = css({ textStyle: 'small', color: 'inkMuted' })

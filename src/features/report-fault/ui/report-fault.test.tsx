@@ -1,14 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { createActor, createMachine } from 'xstate'
 import { faultReportsStream } from '@/entities/fault-report'
 import { DeviceLogProvider, type DeviceLog } from '@/shared/lib/device-log'
+import { noteEvent } from '@/shared/lib/recent-events'
 import { noDevice, pageLog } from '../../../../tests/fixtures/page-log'
-import { records, sampleRecording } from '../../../../tests/fixtures/sample-recording'
 import { ReportFault } from './report-fault'
-
-beforeEach(() => records(() => sampleRecording))
-afterEach(() => records(() => null))
 
 async function open(log: DeviceLog = pageLog()) {
   const user = userEvent.setup()
@@ -27,25 +25,23 @@ async function open(log: DeviceLog = pageLog()) {
     send: screen.getByRole('button', { name: 'Надіслати' }),
   }
 }
-const box = () => screen.findByRole('checkbox', { name: 'Додати запис моїх дій на цій сторінці' })
-const plain = { task: null, text: 'Не відкривається', route: 'landing', build: '', recording: null }
+const plain = { text: 'Не відкривається', route: 'landing', build: '', events: [] as string[] }
 
-test('words go without a recording unless the visitor asks for one, and the focus goes to the thanks', async () => {
+test('words go with the page, and the focus goes to the thanks', async () => {
   const { user, told, words, send } = await open()
-  expect(await box()).not.toBeChecked()
   await user.type(words, ' Не відкривається ')
   await user.click(send)
   expect((await screen.findByText(/Дякуємо, повідомлення прийнято/)).closest('p')).toHaveFocus()
   expect(await told()).toEqual([plain])
 })
 
-test('with the visitor’s consent the recording goes along', async () => {
+test('the names of the latest events go along, and nothing of what they carried', async () => {
+  createActor(createMachine({}), { id: 'letter', inspect: noteEvent }).start().send({ type: 'letter.write', text: 'таємне' })
   const { user, told, words, send } = await open()
   await user.type(words, 'Не відкривається')
-  await user.click(await box())
   await user.click(send)
   await screen.findByText(/Дякуємо/)
-  expect(await told()).toEqual([{ ...plain, recording: expect.stringMatching(/^H4sI/) as string }])
+  expect(await told()).toEqual([{ ...plain, events: ['letter: xstate.init', 'letter: letter.write'] }])
 })
 
 test('without words nothing is sent, and the field says why', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ReportReason } from '#contract/user-fact'
 import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
@@ -13,7 +13,7 @@ const reasons: readonly { reason: ReportReason; text: string }[] = [
 ]
 
 /** A press on a reason sends the report. The reasons unfold at the foot of a task and come into view by themselves. */
-export function ReasonList({ onChoose, children }: { onChoose: (reason: ReportReason) => void; children?: ReactNode }) {
+export function ReasonList({ onChoose }: { onChoose: (reason: ReportReason) => void }) {
   const element = useRef<HTMLDivElement>(null)
   // Newer browsers answer with a promise, which would be taken for the effect’s end.
   useEffect(() => {
@@ -24,7 +24,6 @@ export function ReasonList({ onChoose, children }: { onChoose: (reason: ReportRe
       <p aria-hidden className={css({ textStyle: 'label', marginBottom: '3' })}>
         Що не так із завданням?
       </p>
-      {children && <div className={css({ marginBottom: '4', _empty: { display: 'none' } })}>{children}</div>}
       <div className={css({ wrap: '2' })}>
         {reasons.map(({ reason, text }) => (
           <Button key={reason} variant="secondary" onClick={() => onChoose(reason)}>

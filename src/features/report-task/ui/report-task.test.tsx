@@ -1,14 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Answer } from '#contract/answer'
-import { faultReportsStream } from '@/entities/fault-report'
 import { createUserFacts, factsStream, UserFactsProvider } from '@/entities/user-fact'
 import { DeviceLogProvider } from '@/shared/lib/device-log'
 import { tasks } from '#contract/samples/questions'
 import { ReportTask } from './report-task'
 import { pageLog } from '../../../../tests/fixtures/page-log'
-import { records, sampleRecording } from '../../../../tests/fixtures/sample-recording'
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn<() => void>()
@@ -25,8 +23,7 @@ function open(answer?: Answer) {
     </DeviceLogProvider>,
   )
   const told = async () => (await log.of(factsStream).waiting()).map(({ fact: { id: _id, at: _at, ...fact } }) => fact)
-  const recorded = async () => (await log.of(faultReportsStream).waiting()).map(({ fact: { id: _id, at: _at, ...fact } }) => fact)
-  return { user: userEvent.setup(), told, recorded }
+  return { user: userEvent.setup(), told }
 }
 
 const report = { kind: 'task.report', question: 'q-single', version: 1, answer: null }
@@ -67,53 +64,4 @@ test('a browser that answers with a promise when it scrolls does not break the p
   await user.click(screen.getByRole('button', { name: 'Повідомити про помилку' }))
   await user.click(screen.getByRole('button', { name: 'Помилка в тексті' }))
   expect(await screen.findByText(/Дякуємо, повідомлення прийнято/)).toBeVisible()
-})
-
-const wish = 'Додати запис моїх дій на цій сторінці'
-afterEach(() => records(() => null))
-
-test('no recording goes along by itself', async () => {
-  records(() => sampleRecording)
-  const { user, told, recorded } = open()
-  await user.click(screen.getByRole('button', { name: 'Повідомити про помилку' }))
-  expect(await screen.findByRole('checkbox', { name: wish })).not.toBeChecked()
-  await user.click(screen.getByRole('button', { name: 'Помилка в тексті' }))
-  await screen.findByText(/Дякуємо/)
-  expect([await told(), await recorded()]).toEqual([[{ ...report, reason: 'typo', text: '' }], []])
-})
-
-test('with the visitor’s consent the recording goes beside the report, once', async () => {
-  records(() => sampleRecording)
-  const { user, told, recorded } = open()
-  await user.click(screen.getByRole('button', { name: 'Повідомити про помилку' }))
-  await user.click(await screen.findByRole('checkbox', { name: wish }))
-  await user.click(screen.getByRole('button', { name: 'Помилка в тексті' }))
-  await user.type(await screen.findByRole('textbox'), 'слова')
-  await user.click(screen.getByRole('button', { name: 'Надіслати уточнення' }))
-  await waitFor(async () => expect(await told()).toHaveLength(2))
-  expect(await recorded()).toEqual([
-    {
-      task: { question: 'q-single', version: 1, reason: 'typo' },
-      text: '',
-      route: 'landing',
-      build: '',
-      recording: expect.stringMatching(/^H4sI/) as string,
-    },
-  ])
-})
-
-test('a recording that cannot be made does not keep the report', async () => {
-  let isBroken = false
-  records(() => {
-    if (isBroken) throw new Error('broken')
-    return sampleRecording
-  })
-  const { user, told, recorded } = open()
-  await user.click(screen.getByRole('button', { name: 'Повідомити про помилку' }))
-  const box = await screen.findByRole('checkbox', { name: wish })
-  isBroken = true
-  await user.click(box)
-  await user.click(screen.getByRole('button', { name: 'Помилка в тексті' }))
-  await screen.findByText(/Дякуємо/)
-  expect([await told(), await recorded()]).toEqual([[{ ...report, reason: 'typo', text: '' }], []])
 })

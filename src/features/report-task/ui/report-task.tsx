@@ -1,11 +1,9 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Answer } from '#contract/answer'
 import type { Question } from '#contract/question'
 import type { ReportReason } from '#contract/user-fact'
 import { css, cx } from 'styled-system/css'
-import { faultReportsStream, LazyConsent, placeOf } from '@/entities/fault-report'
 import { useUserFacts } from '@/entities/user-fact'
-import { useAwaitedDeviceLog } from '@/shared/lib/device-log'
 import { toolLook } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'
 import { showToast } from '@/shared/ui/toaster'
@@ -25,25 +23,14 @@ type Step = 'closed' | 'choosing' | ReportReason
  */
 export function ReportTask({ question: { id, version }, answer = null }: ReportTaskProps) {
   const facts = useUserFacts()
-  const log = useAwaitedDeviceLog()
   const [step, setStep] = useState<Step>('closed')
-  const consented = useRef<Promise<string | null> | null>(null)
   const report = async (reason: ReportReason, text: string, next: Step) => {
     try {
       await facts.state({ kind: 'task.report', question: id, version, reason, text, answer })
       setStep(next)
     } catch {
-      return showToast({ severity: 'error', title: 'Помилка', detail: 'Повідомлення не збереглося. Спробуй ще раз' })
+      showToast({ severity: 'error', title: 'Помилка', detail: 'Повідомлення не збереглося. Спробуй ще раз' })
     }
-    await sendRecording(reason).catch(() => undefined)
-  }
-  /** Beside the report, which has gone already: whatever happens to the recording, the report stays. */
-  const sendRecording = async (reason: ReportReason) => {
-    const recording = await consented.current
-    consented.current = null
-    if (recording === null) return
-    const recorded = { task: { question: id, version, reason }, text: '', ...placeOf(location.pathname), recording }
-    await (await log()).of(faultReportsStream).append([recorded], { at: Date.now() })
   }
   const addWords = (reason: ReportReason, words: string) => (words === '' ? setStep('closed') : void report(reason, words, 'closed'))
   return (
@@ -51,10 +38,7 @@ export function ReportTask({ question: { id, version }, answer = null }: ReportT
       <button
         type="button"
         aria-expanded={step !== 'closed'}
-        onClick={() => {
-          consented.current = null
-          setStep(step === 'closed' ? 'choosing' : 'closed')
-        }}
+        onClick={() => setStep(step === 'closed' ? 'choosing' : 'closed')}
         className={look}
       >
         <Icon name="alert" size="small" />
@@ -63,9 +47,7 @@ export function ReportTask({ question: { id, version }, answer = null }: ReportT
       {step !== 'closed' && (
         <div className={sheet}>
           {step === 'choosing' ? (
-            <ReasonList onChoose={(reason) => void report(reason, '', reason)}>
-              <LazyConsent onChange={(recording) => void (consented.current = recording)} />
-            </ReasonList>
+            <ReasonList onChoose={(reason) => void report(reason, '', reason)} />
           ) : (
             <Thanks onDone={(words) => addWords(step, words)} />
           )}

@@ -1,4 +1,7 @@
-import { tellHeard } from '../recording'
+let overhear: ((channel: string, data: unknown) => void) | undefined
+
+/** From now on what other tabs say to this one is told to a listener too: whoever records the page. */
+export const overhearTabs = (listener: (channel: string, data: unknown) => void): void => void (overhear = listener)
 
 /** The other tabs of this site in this browser. */
 export type TabChannel<Word = string> = {
@@ -16,7 +19,7 @@ export function openTabChannel<Word = string>(name: string): TabChannel<Word> {
       knock: (word) => channel.postMessage(word),
       onKnock: (listener) =>
         channel.addEventListener('message', ({ data }) => {
-          tellHeard(name, data)
+          overhear?.(name, data)
           listener(data as Word)
         }),
       close: () => channel.close(),

@@ -1,0 +1,1 @@
+export { noteEvent, recentEvents } from './recent-events'

@@ -1,1 +1,0 @@
-export { beginRecording, keepRecorder, overhearTabs, recordBy, recordingSoFar, tellHeard } from './recording'
