@@ -34,6 +34,22 @@ describe('twenty calls, each sent eight times at once', () => {
     expect((await api.store.db.$count(surveys)) - before).toBe(20)
   })
 
+  it('that start the same paper in eight tabs, each with a key of its own, make one survey of it and refuse the rest', async () => {
+    for (const request of [{ mode: 'nmt' as const, paper: 'one' }, { mode: 'nmt' as const }]) {
+      const me = await newcomer()
+      const before = await api.store.db.$count(surveys)
+      const replies = await Promise.all(keys.slice(0, 8).map(() => me.start(request, randomUUID())))
+      const papers = replies.flatMap(({ status, body }) =>
+        status === 201 ? [body.data.survey.questions.map(({ id }: { id: string }) => id)] : [],
+      )
+      expect(replies.filter(({ status }) => status !== 201 && status !== 409)).toEqual([])
+      // Nobody has a task in two running exams.
+      expect([papers.length > 0, new Set(papers.flat()).size]).toEqual([true, papers.flat().length])
+      if ('paper' in request) expect(papers).toHaveLength(1)
+      expect((await api.store.db.$count(surveys)) - before).toBe(papers.length)
+    }
+  })
+
   it('that add a task add twenty different ones', async () => {
     const me = await newcomer()
     const { id, questions } = await me.begin({ mode: 'mixed', count: 3 })

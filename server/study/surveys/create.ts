@@ -4,7 +4,8 @@ import type { SurveyRequest } from '#contract/survey-request'
 import { onceAtLast, type OnceCall } from '../../store/once.ts'
 import { readSubjects } from '../practice/pool.ts'
 import type { Db } from '../../store/store.ts'
-import { onceAnswers, results, surveys } from '../../store/schema.ts'
+import { inTransaction } from '../../store/transaction.ts'
+import { onceAnswers, results, surveys, users } from '../../store/schema.ts'
 import type { SurveyRow } from './clock.ts'
 import { abandonedAfterMs, mostRunning } from './limits.ts'
 import { storeInstances } from '../../content/task-templates/store-templates.ts'
@@ -14,11 +15,12 @@ import { planExams } from './plan-exam.ts'
 import { planPractice } from './plan-practice.ts'
 import { planRetry } from './plan-retry.ts'
 import { planTheory } from './plan-theory.ts'
+import { readWithheld, refuseWithheld } from './withheld.ts'
 import { asSurvey, viewNew, type SurveyAnswer } from './view.ts'
 
 /**
  * Makes a survey, or both blocks of a day; its clock starts with its first fact. Throws 404 for what is not there, 409 without tasks or
- * with too many surveys, 422 for what does not fit.
+ * with too many surveys or of a paper that runs, 422 for what does not fit.
  */
 export function createSurvey(db: Db, call: OnceCall, request: SurveyRequest): Promise<SurveyAnswer> {
   const { userId, now } = call
@@ -40,10 +42,28 @@ export function createSurvey(db: Db, call: OnceCall, request: SurveyRequest): Pr
       })
       const [own] = rows
       if (!own) throw new Error('nothing was planned')
-      return { answer: await viewNew(db, own, now), store: (answer) => storeOnce(db, rows, answer) }
+      return {
+        answer: await viewNew(db, own, now),
+        store: (answer) => (own.mode === 'nmt' ? storeExams(db, rows, answer) : storeOnce(db, rows, answer)),
+      }
     },
     asSurvey(userId, now),
   )
+}
+
+/**
+ * The same for exams. Two tabs may have planned the same paper in one moment: whoever stores second finds that its tasks are withheld by now, and is refused.
+ */
+function storeExams(db: Db, rows: readonly SurveyRow[], answer: SQL): Promise<boolean> {
+  const [{ userId, createdAt } = { userId: '', createdAt: new Date() }] = rows
+  return inTransaction(db, async (tx) => {
+    await tx.execute(sql`select id from ${users} where id = ${userId}::uuid for no key update`)
+    refuseWithheld(
+      await readWithheld(tx, userId, createdAt),
+      rows.flatMap(({ tasks }) => tasks.map(({ id }) => id)),
+    )
+    return storeOnce(tx, rows, answer)
+  })
 }
 
 /** Stores new surveys with the answer that tells of them, in one statement; nothing where the answer is stored already. Throws 409 where too many run. */
