@@ -42,8 +42,8 @@ function refusalOf(error: Error): Problem | undefined {
   return code === '23503' ? gone(databaseConstraint(error)) : refusals[code]
 }
 
-/** Not everybody is to come back in the same second. */
-const storeAway = () =>
+/** The store cannot be asked now. Not everybody is to come back in the same second. */
+export const storeAway = () =>
   new Problem(503, 'Сервер зараз дуже завантажений або відновлюється. Спробуй за мить', {
     'Retry-After': String(1 + Math.floor(Math.random() * 3)),
   })

@@ -10,7 +10,7 @@ import { storeTasks } from './store-tasks.ts'
 import { storeTemplates } from './task-templates/store-templates.ts'
 import { storeLinks, storeTheory } from './store-theory.ts'
 
-type Loading = { isProduction?: boolean; compile?: Compile }
+export type Loading = { isProduction?: boolean; compile?: Compile }
 
 /**
  * Brings the store up to date with the folder of content, in one transaction. Words changed under the same version replace a task in

@@ -2,12 +2,11 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Gauges, Reading } from '../base/observe/metrics.ts'
 import { hashesWaiting } from '../people/auth/password.ts'
 import { kinds, type Lanes } from '../web/http/lanes.ts'
-import type { SummaryQueue } from '../study/summary/summary-queue.ts'
 
-export const openGauges = (lanes: Lanes, summaries: SummaryQueue): Gauges => ({
+export const openGauges = (lanes: Lanes, summariesWaiting: () => number): Gauges => ({
   waiting: () => kinds.map((kind) => ({ value: lanes.depth(kind), labels: { kind } })),
   hashes_waiting: () => [{ value: hashesWaiting(), labels: {} }],
-  summaries_waiting: () => [{ value: summaries.depth, labels: {} }],
+  summaries_waiting: () => [{ value: summariesWaiting(), labels: {} }],
 })
 
 /** The same with the delay of the event loop, which another library tells where it is asked by Prometheus. */

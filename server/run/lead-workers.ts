@@ -4,17 +4,23 @@ import { AggregatorRegistry } from 'prom-client'
 import type { Config } from './config.ts'
 import { serveMetrics } from '../base/observe/serve-metrics.ts'
 import { openStore } from '../store/open.ts'
+import { StoreUnreachable } from '../store/store-broken.ts'
 
 /** So young a worker has not started at all: it is not brought back, or it would be so for ever. */
 const youngMs = 10_000
 const patience = 10_000
+
+/** Where the store is away, each process waits for it by itself, and one of them migrates. */
+function awaitedByEach(error: unknown): void {
+  if (!(error instanceof StoreUnreachable)) throw error
+}
 
 /**
  * Migrates, starts `workers` processes on one port and brings back each that dies. A signal goes on to all. Exit code 1 when one could
  * not start.
  */
 export async function leadWorkers({ workers, databaseUrl, directory, metrics }: Config): Promise<void> {
-  await (await openStore({ databaseUrl, directory })).close()
+  await openStore({ databaseUrl, directory }).then((store) => store.close(), awaitedByEach)
   const all = new AggregatorRegistry()
   let isStopping = false
   let code = 0

@@ -7,7 +7,7 @@ import { queryLog } from '../base/query-log.ts'
 import { SteadyPool } from './steady-pool.ts'
 import type { Db, Store } from './store.ts'
 import { isStoreAway } from '../base/store-away.ts'
-import { StoreUnreachable } from './store-broken.ts'
+import { unreachableStore } from './store-broken.ts'
 
 const migrationLock = 7_236_459
 const timeouts = {
@@ -36,7 +36,7 @@ export async function openPostgres(url: string, size: PoolSize = usualSize, fold
     await migrateAlone(url, folder)
   } catch (error) {
     await pool.end()
-    throw isStoreAway(error) ? unreachable(url, error) : error
+    throw isStoreAway(error) ? unreachableStore(url, error) : error
   }
   return { db: withOwnTransactions(pool), dump: null, listen: listenTo(url), close: () => pool.end() }
 }
@@ -70,10 +70,4 @@ async function migrateAlone(url: string, folder: string): Promise<void> {
   } finally {
     await client.end().catch(() => undefined)
   }
-}
-
-function unreachable(url: string, error: unknown): StoreUnreachable {
-  const { hostname, port } = new URL(url)
-  const reason = error instanceof Error && 'code' in error ? String(error.code) : 'немає відповіді'
-  return new StoreUnreachable(`База ${hostname}:${port || '5432'} недоступна (${reason}). Перевір DATABASE_URL і чи працює PostgreSQL.`)
 }

@@ -7,6 +7,13 @@ export class StoreBroken extends Error {}
 /** PostgreSQL cannot be reached at the start; `message` is one Ukrainian line without the password. */
 export class StoreUnreachable extends Error {}
 
+/** Says what of the database at `url` did not answer. */
+export function unreachableStore(url: string, error: unknown): StoreUnreachable {
+  const { hostname, port } = new URL(url)
+  const reason = error instanceof Error && 'code' in error ? String(error.code) : 'немає відповіді'
+  return new StoreUnreachable(`База ${hostname}:${port || '5432'} недоступна (${reason}). Перевір DATABASE_URL і чи працює PostgreSQL.`)
+}
+
 const reasons = {
   damaged: 'пошкоджене',
   full: 'не має місця на диску',

@@ -17,7 +17,17 @@ const formerJobs = ['remind']
 export async function scheduleOnPostgres(url: string, jobs: readonly Job[]): Promise<Schedule> {
   const boss = new PgBoss({ connectionString: url, max: 2 })
   boss.on('error', (error) => console.error(`Черга фонових робіт: ${describeError(error).split('\n')[0]}`))
-  await boss.start()
+  try {
+    await boss.start()
+    await planAll(boss, jobs)
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(() => undefined)
+    throw error
+  }
+  return { stop: () => boss.stop({ graceful: true, timeout: 5000 }) }
+}
+
+async function planAll(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   for (const name of formerJobs) await boss.deleteQueue(name)
   for (const job of jobs) {
     await boss.createQueue(job.name, job.isShared ? shared : alone)
@@ -25,7 +35,6 @@ export async function scheduleOnPostgres(url: string, jobs: readonly Job[]): Pro
     await boss.work(job.name, { pollingIntervalSeconds: 10 }, () => told(job))
     if (job.isSoon) await boss.send(job.name, null, { startAfter: soonSeconds, singletonKey: 'soon', singletonSeconds: sameStart })
   }
-  return { stop: () => boss.stop({ graceful: true, timeout: 5000 }) }
 }
 
 /** The queue notes a failure in its own tables alone: the operator reads it on stderr, as where one process runs the jobs. */
