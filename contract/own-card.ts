@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { hasGaps } from './cloze.ts'
 import { cardId } from './flashcard.ts'
+import { gradeSchema } from './review.ts'
 import { tells } from './tells.ts'
 import { moment, plainText } from './text.ts'
 import { visibleLine, visibleWords } from './visible-text.ts'
@@ -62,13 +63,26 @@ export const ownCardsSchema = v.object({ decks: v.array(ownDeckSchema), cards: v
 export type OwnCards = v.InferOutput<typeof ownCardsSchema>
 export const ownCardsAnswerSchema = v.object({ data: ownCardsSchema })
 
-/** A row read from a file, not stored yet: the device gives it an id and sends it as `card.written`. */
-export const importedCardSchema = v.object({ kind: v.picklist(['basic', 'cloze']), front: v.string(), back: v.string() })
+/** What another program knows of a card, or of one gap of a cloze (`gap`, else null): its looks, and whether it is put off for good. */
+const importedLearning = v.object({
+  gap: v.nullable(v.number()),
+  looks: v.array(v.tuple([v.number(), gradeSchema, v.number()])),
+  isOff: v.boolean(),
+})
+export type ImportedLearning = v.InferOutput<typeof importedLearning>
+
+/** A row read from a file, not stored yet: the device gives it an id and sends it as `card.written`, and what it has `learnt` as facts of its own. */
+export const importedCardSchema = v.object({
+  kind: v.picklist(['basic', 'cloze']),
+  front: v.string(),
+  back: v.string(),
+  learnt: v.optional(v.array(importedLearning)),
+})
 export type ImportedCard = v.InferOutput<typeof importedCardSchema>
 
 /**
  * Answer to an import of a file of Anki. `title` may be empty. `left` names each note that makes no card, and why; `media` counts what
- * was left out, `more` the notes beyond the limit.
+ * was left out, `sides` other sides of notes, which are no cards here, `more` the notes beyond the limit.
  */
 export const importAnswerSchema = v.object({
   data: v.object({
@@ -76,6 +90,7 @@ export const importAnswerSchema = v.object({
     cards: v.array(importedCardSchema),
     left: v.array(v.object({ row: v.number(), front: v.string(), message: v.string() })),
     media: v.number(),
+    sides: v.number(),
     more: v.number(),
   }),
 })

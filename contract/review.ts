@@ -56,15 +56,33 @@ export const deckSettingsSchema = v.partial(
   v.object({ isOn: v.boolean('Хибне налаштування'), newPerDay: v.nullable(whole(100)), isExamMode: v.boolean('Хибне налаштування') }),
 )
 
+/** Before it no program that a history could come from was there. */
+const firstLook = Date.parse('2006-01-01T00:00:00.000Z')
+export const mostPastLooks = 200
+/** Looks at a card in another program, the oldest first: the moment in ms since the epoch, the grade, and the milliseconds that it took. */
+const pastLooks = v.pipe(
+  v.array(
+    v.tuple([
+      v.pipe(v.number('Хибний час'), v.integer('Хибний час'), v.minValue(firstLook, 'Хибний час'), v.maxValue(8.64e15, 'Хибний час')),
+      gradeSchema,
+      look.ms,
+    ]),
+  ),
+  v.minLength(1, 'Порожня історія'),
+  v.maxLength(mostPastLooks, 'Задовга історія'),
+)
+export type PastLook = v.InferOutput<typeof pastLooks>[number]
+
 /**
  * The log of reviews: what a visitor did, never what follows. `card.crammed` changes no date. `review.undone` takes a look back by its
- * id, in whatever order they arrive.
+ * id, in whatever order they arrive. `card.learnt` tells of looks in another program, which count as if they had been here.
  */
 export const reviewFactSchema = v.variant(
   'kind',
   [
     v.object({ ...fact, kind: v.literal('card.graded'), ...look }),
     v.object({ ...fact, kind: v.literal('card.crammed'), ...look }),
+    v.object({ ...fact, kind: v.literal('card.learnt'), card: cardId, looks: pastLooks }),
     v.object({ ...fact, kind: v.literal('review.undone'), of: uuid }),
     v.object({ ...fact, kind: v.literal('card.suspended'), card: cardId }),
     v.object({ ...fact, kind: v.literal('card.resumed'), card: cardId }),

@@ -13,7 +13,7 @@ export type ReviewBook = { memories: ReadonlyMap<string, CardMemory>; reviews: r
  * crams change nothing.
  */
 export function replayReviews(facts: readonly ReviewFact[]): ReviewBook {
-  const ordered = inOrderOfTime(facts)
+  const ordered = inOrderOfTime(facts.flatMap(withPastLooks))
   const undone = new Set(ordered.flatMap((fact) => (fact.kind === 'review.undone' ? [fact.of] : [])))
   const memories = new Map<string, CardMemory>()
   const reviews: PastReview[] = []
@@ -24,6 +24,15 @@ export function replayReviews(facts: readonly ReviewFact[]): ReviewBook {
     memories.set(fact.card, after(memory, fact))
   }
   return { memories, reviews, settings: foldSettings(ordered) }
+}
+
+/** Looks in another program become looks of ours; whoever brings the same history twice has looked once. */
+function withPastLooks(fact: ReviewFact): ReviewFact | ReviewFact[] {
+  if (fact.kind !== 'card.learnt') return fact
+  const { card, seq } = fact
+  return fact.looks
+    .filter(([at]) => at <= Date.parse(fact.at))
+    .map(([at, grade, ms]) => ({ id: `${card} ${at}`, at: new Date(at).toISOString(), seq, kind: 'card.graded', card, grade, ms }))
 }
 
 function after(memory: CardMemory, fact: Extract<ReviewFact, { card: string }>): CardMemory {
@@ -37,6 +46,7 @@ function after(memory: CardMemory, fact: Extract<ReviewFact, { card: string }>):
     case 'card.buried':
       return { ...memory, buriedUntil: Math.min(Date.parse(fact.until), Date.parse(fact.at) + longestBurial) }
     case 'card.crammed':
+    case 'card.learnt':
       return memory
   }
 }

@@ -131,7 +131,7 @@ describe('an import', () => {
       { kind: 'basic', front: 'Столиця', back: 'Київ' },
       { kind: 'basic', front: 'Річка', back: 'Дніпро' },
     ]
-    expect([data, (await own(token)).cards]).toEqual([{ title: '', cards, left: [], media: 0, more: 0 }, []])
+    expect([data, (await own(token)).cards]).toEqual([{ title: '', cards, left: [], media: 0, sides: 0, more: 0 }, []])
   })
 
   it('of more than 20 MB is refused', async () => {

@@ -9,9 +9,10 @@ import { queueOfDay } from '#contract/scheduling/queue'
 import { replayReviews, type ReviewBook } from '#contract/scheduling/replay'
 import { studyDay, weekday } from '#contract/scheduling/study-day'
 import { readMistakesDeck } from '../../study/flashcards/mistakes-deck.ts'
+import { readLog } from '../../study/flashcards/reviews.ts'
 import { standingOf } from '../../study/flashcards/standing.ts'
 import { tableDecks } from '../../content/table-decks.ts'
-import { ownFlashcards, reviewFacts } from '../../store/schema.ts'
+import { ownFlashcards } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
 import { readOutlook } from './read-outlook.ts'
 
@@ -32,8 +33,8 @@ export async function readDue(db: Db, userId: string, { now, zone }: { now: Date
 
 /** What was learnt, and by which settings; null where no card was ever looked at. */
 async function readBook(db: Db, userId: string): Promise<ReviewBook | null> {
-  const rows = await db.select({ fact: reviewFacts.fact }).from(reviewFacts).where(eq(reviewFacts.userId, userId))
-  return rows.length === 0 ? null : replayReviews(rows.map(({ fact }) => fact))
+  const facts = await readLog(db, userId)
+  return facts.length === 0 ? null : replayReviews(facts)
 }
 
 async function countDue(db: Db, userId: string, book: ReviewBook, clock: StudyClock): Promise<number> {

@@ -47,6 +47,7 @@ describe('a package of Anki', () => {
       ],
       left: [{ row: 3, front: '', message: 'Немає запитання' }],
       media: 3,
+      sides: 0,
       more: 0,
     })
   })
@@ -59,7 +60,7 @@ describe('a package of Anki', () => {
       "insert into decks values (9, 'Нова')",
       "insert into notes values (1, 'Рік\u001f1648')",
     )
-    const wanted = { title: 'Нова', cards: [{ kind: 'basic', front: 'Рік', back: '1648' }], left: [], media: 0, more: 0 }
+    const wanted = { title: 'Нова', cards: [{ kind: 'basic', front: 'Рік', back: '1648' }], left: [], media: 0, sides: 0, more: 0 }
     expect(packed({ 'collection.anki2': old, 'collection.anki21b': zstdCompressSync(fresh) })).toEqual(wanted)
     expect(packed({ 'collection.anki2': old, 'collection.anki21': fresh })).toEqual(wanted)
   })

@@ -1,6 +1,7 @@
 import { DatabaseSync, constants } from 'node:sqlite'
 import { zstdDecompressSync } from 'node:zlib'
 import { unzipSync } from 'fflate'
+import { mostPastLooks, type Grade, type PastLook } from '#contract/review'
 import { Problem } from '../../base/problem.ts'
 import { pageClaimer } from './sound-pages.ts'
 
@@ -12,15 +13,23 @@ const longestNote = 20_000
 const collections = ['collection.anki21b', 'collection.anki21', 'collection.anki2']
 
 /** Notes of a package of Anki: their fields as HTML, at most 20,000 with their number, and how many there are beside them; `title` of its deck, empty where it tells none. */
-export type Package = { title: string; notes: { line: number; fields: string[] }[]; more: number }
+export type Package = { title: string; notes: PackageNote[]; more: number }
+export type PackageNote = { line: number; fields: string[]; cards: PackageCard[] }
+/** A card of a note: `ord` is its template, or its gap from 0. Looks: ms since the epoch, ease 1–4, ms that it took. */
+export type PackageCard = { ord: number; isOff: boolean; looks: PastLook[] }
 
 /** Reads an `.apkg`. Throws 422 for another or a broken file, and for one that grows too large; names inside are never used as paths. */
 export function readPackage(bytes: Uint8Array): Package {
   const database = open(unpack(bytes))
   try {
     const { count } = database.prepare('select count(*) as count from notes').get() as { count: number }
-    const rows = database.prepare('select substr(flds, 1, ?) as fields from notes limit ?').all(longestNote, mostNotes)
-    const notes = rows.map(({ fields }, index) => ({ line: index + 1, fields: typeof fields === 'string' ? fields.split('\u001f') : [] }))
+    const rows = database.prepare('select id, substr(flds, 1, ?) as fields from notes limit ?').all(longestNote, mostNotes)
+    const cards = cardsOf(database)
+    const notes = rows.map(({ id, fields }, index) => ({
+      line: index + 1,
+      fields: typeof fields === 'string' ? fields.split('\u001f') : [],
+      cards: cards.get(Number(id)) ?? [],
+    }))
     return { title: titleOf(database), notes, more: Math.max(0, count - mostNotes) }
   } catch {
     throw unreadable()
@@ -28,6 +37,39 @@ export function readPackage(bytes: Uint8Array): Package {
     database.close()
   }
 }
+
+const mostCards = 100_000
+const mostLooks = 400_000
+const suspended = -1
+/** Kinds of a look in the log that change a memory: learnt, reviewed, learnt again. Others are crams and changes by hand. */
+const counted = new Set([0, 1, 2])
+
+/** The cards of each note with their looks, the oldest first; nothing where the file has no cards of its own. */
+function cardsOf(database: DatabaseSync): Map<number, PackageCard[]> {
+  const has = (table: string) =>
+    database.prepare('select count(*) as count from sqlite_master where lower(name) = ?').get(table)?.['count'] === 1
+  const ofNotes = new Map<number, PackageCard[]>()
+  if (!has('cards')) return ofNotes
+  const byId = new Map<number, PackageCard>()
+  for (const { id, nid, ord, queue } of database.prepare('select id, nid, ord, queue from cards limit ?').all(mostCards)) {
+    const card = { ord: Number(ord), isOff: queue === suspended, looks: [] }
+    byId.set(Number(id), card)
+    const note = ofNotes.get(Number(nid))
+    if (note) note.push(card)
+    else ofNotes.set(Number(nid), [card])
+  }
+  if (!has('revlog')) return ofNotes
+  const log = database.prepare('select id, cid, ease, time, type from revlog order by id desc limit ?').all(mostLooks)
+  for (const { id, cid, ease, time, type } of log) {
+    const [at, grade, ms] = [Number(id), Number(ease), Number(time)]
+    const looks = byId.get(Number(cid))?.looks
+    const isSound = Number.isSafeInteger(at) && at >= firstProgram && Number.isFinite(ms)
+    if (looks && isSound && grade >= 1 && grade <= 4 && counted.has(Number(type)) && looks.length < mostPastLooks)
+      looks.unshift([at, grade as Grade, Math.max(0, Math.round(ms))])
+  }
+  return ofNotes
+}
+const firstProgram = Date.parse('2006-01-01T00:00:00.000Z')
 
 /** The old form keeps its decks as JSON in one row, the new one in a table; a deck `1` is there always. */
 function titleOf(database: DatabaseSync): string {
@@ -78,7 +120,7 @@ function decompress(packed: Uint8Array): Uint8Array {
 const schemaPage = 1
 const allowed = new Set([constants.SQLITE_SELECT, constants.SQLITE_READ, constants.SQLITE_FUNCTION])
 
-/** In memory, and able to read three tables that are no more than tables, whose pages form trees: a hostile file may hold views, triggers, computed columns and circles of pages that never end. */
+/** In memory, and able to read five tables that are no more than tables, whose pages form trees: a hostile file may hold views, triggers, computed columns and circles of pages that never end. */
 function open(collection: Uint8Array): DatabaseSync {
   if (Buffer.from(collection.subarray(0, 15)).toString('latin1') !== 'SQLite format 3') throw unreadable()
   const database = new DatabaseSync(':memory:', { defensive: true, enableDoubleQuotedStringLiterals: false })
@@ -87,13 +129,15 @@ function open(collection: Uint8Array): DatabaseSync {
     claimTree(schemaPage)
     database.deserialize(collection)
     const tables = database
-      .prepare("select lower(name) as name, type, sql from sqlite_master where lower(name) in ('notes', 'decks', 'col')")
+      .prepare("select lower(name) as name, type, sql from sqlite_master where lower(name) in ('notes', 'decks', 'col', 'cards', 'revlog')")
       .all() as { name: string; type: string; sql: string }[]
     const isSound = tables.every(({ type, sql }) => type === 'table' && !/\bgenerated\b|\bas\s*\(|\bvirtual\b/i.test(sql))
     const isOnce = new Set(tables.map(({ name }) => name)).size === tables.length
     if (!isSound || !isOnce) throw unreadable()
     const roots = database
-      .prepare("select rootpage as root from sqlite_master where lower(tbl_name) in ('notes', 'decks', 'col') and rootpage > 0")
+      .prepare(
+        "select rootpage as root from sqlite_master where lower(tbl_name) in ('notes', 'decks', 'col', 'cards', 'revlog') and rootpage > 0",
+      )
       .all() as { root: number }[]
     for (const { root } of roots) claimTree(root)
     database.setAuthorizer((action) => (allowed.has(action) ? constants.SQLITE_OK : constants.SQLITE_DENY))

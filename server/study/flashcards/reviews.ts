@@ -56,3 +56,9 @@ export async function readReviews(db: Db, userId: string, since: string): Promis
   const page = rows.slice(0, pageSize)
   return { facts: page.map(({ fact }) => fact), next: String(page.at(-1)?.arrival ?? Number(since)), isMore: rows.length > pageSize }
 }
+
+/** Reads the whole log of a visitor. */
+export async function readLog(db: Db, userId: string): Promise<ReviewFact[]> {
+  const rows = await db.select({ fact: reviewFacts.fact }).from(reviewFacts).where(eq(reviewFacts.userId, userId))
+  return rows.map(({ fact }) => fact)
+}

@@ -6,6 +6,8 @@ import { countAttempt, limits } from '../../people/auth/limits.ts'
 import type { Deps } from '../deps.ts'
 import { exportDeck } from '../../study/flashcards/export-deck.ts'
 import { findWrittenDeck, noDeck } from '../../study/flashcards/find-deck.ts'
+import { historiesOf } from '../../study/flashcards/card-history.ts'
+import { readLog } from '../../study/flashcards/reviews.ts'
 import { importApart } from '../../study/flashcards/import-apart.ts'
 import { largestImport } from '../../study/flashcards/import-deck.ts'
 import { readMistakesDeck } from '../../study/flashcards/mistakes-deck.ts'
@@ -81,7 +83,8 @@ export function flashcardRoutes(deps: Pick<Deps, 'db' | 'now'>) {
         const format = v.safeParse(exportFormatSchema, c.req.query('format') ?? 'csv')
         if (!format.success) throw new Problem(422, format.issues[0].message)
         const { title, cards } = await findWrittenDeck(db, await readTables(), c.var.session, c.req.param('deck'), now())
-        return c.json({ data: exportDeck(title, cards, format.output, now()) })
+        const histories = format.output === 'apkg' ? historiesOf(await readLog(db, c.var.session.userId)) : undefined
+        return c.json({ data: exportDeck(title, cards, format.output, now(), histories) })
       },
     )
 }

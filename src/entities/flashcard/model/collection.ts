@@ -28,6 +28,8 @@ export type Collection = {
   refresh: () => Promise<void>
   /** Resolves when the fact is written down; it reaches the server in its own time. */
   state: (fact: BareReview) => Promise<ReviewFact>
+  /** The same for many at once: all are written down, or none. */
+  stateAll: (facts: readonly BareReview[]) => Promise<void>
   write: (...changes: BareWrite[]) => Promise<void>
   /** Has the cards of a deck of theory on the device; rejects where they cannot be had. */
   openDeck: (id: string) => Promise<void>
@@ -71,6 +73,12 @@ export async function createCollection(log: DeviceLog, now: () => number): Promi
       if (isSafe !== contents.read().isSafe) publish({ isSafe })
       if (fact.kind === 'deck.set') void openDeck(fact.deck).catch((error: unknown) => publish({ problem: problemOf(error) }))
       return fact
+    },
+    stateAll: async (bare) => {
+      const [at, seq] = [now(), contents.ledger.nextSeq()]
+      const facts = bare.map((fact, index) => ({ ...placed(fact, at), seq: seq + index }))
+      contents.ledger.take(await reviews.append(facts, { at }))
+      publish({ ...(await readLogs()), isSafe: await reviews.isSafe() })
     },
     write: async (...changes) => {
       await writes.append(changes, { at: now() })

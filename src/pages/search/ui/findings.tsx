@@ -110,5 +110,5 @@ const link = css({
   _after: { content: '""', position: 'absolute', inset: '0' },
   _hover: { textDecoration: 'underline', textUnderlineOffset: 'near' },
 })
-const hit = css({ color: 'inherit', backgroundColor: 'markerWash', borderRadius: 'cell' })
+const hit = css({ color: '[inherit]', backgroundColor: 'markerWash', borderRadius: 'cell' })
 const gistLook = css({ textStyle: 'small', lineClamp: '2' })

@@ -54,7 +54,7 @@ export function AnkiImport({ study }: StudyProps) {
       <Field
         id={id}
         label="Файл Anki або таблиця"
-        hint="Колода .apkg чи .colpkg (потрібне з’єднання), текст .txt або .csv, до 20 МБ. Звуки й картинки не переносяться."
+        hint="Колода .apkg чи .colpkg (потрібне з’єднання), текст .txt або .csv, до 20 МБ. Звуки й картинки не переносяться, вивчене — так."
         error={reading.state === 'failed' ? reading.why : undefined}
       >
         <input
@@ -81,6 +81,7 @@ export function AnkiImport({ study }: StudyProps) {
           onDone={begin}
         >
           {reading.found.media > 0 && <p className={look.muted}>Звуків і картинок пропущено: {reading.found.media}.</p>}
+          {reading.found.sides > 0 && <p className={look.muted}>Зворотних сторін пропущено: {reading.found.sides}.</p>}
         </ImportPreview>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { ownCards } from '#contract/samples/flashcards'
 import type { Collection } from '@/entities/flashcard'
@@ -149,12 +149,30 @@ describe('a file of Anki', () => {
     const card = { kind: 'basic', front: 'Q', back: 'A' }
     await pick(() =>
       Response.json({
-        data: { title: 'Хімія', cards: [card], left: [{ row: 7, front: '', message: 'Немає запитання' }], media: 4, more: 0 },
+        data: { title: 'Хімія', cards: [card], left: [{ row: 7, front: '', message: 'Немає запитання' }], media: 4, sides: 0, more: 0 },
       }),
     )
     expect(await screen.findByText('«Хімія». Готові: 1 картка. Без картки: 1 рядок, причини нижче.')).toBeVisible()
     expect(screen.getByText('Звуків і картинок пропущено: 4.')).toBeVisible()
     expect(screen.getByRole('row', { name: '7 — Немає запитання' })).toBeVisible()
+  })
+
+  test('brings what was learnt, unless the pupil does not want it', async () => {
+    const looks = [
+      [Date.parse('2026-09-01T10:00:00.000Z'), 3, 4000],
+      [Date.parse('2026-09-05T10:00:00.000Z'), 3, 3000],
+    ]
+    const card = { kind: 'basic', front: 'Q', back: 'A', learnt: [{ gap: null, looks, isOff: true }] }
+    const { user, collection } = await pick(() =>
+      Response.json({ data: { title: '', cards: [card], left: [], media: 0, sides: 2, more: 0 } }),
+    )
+    expect(await screen.findByText('Зворотних сторін пропущено: 2.')).toBeVisible()
+    expect(screen.getByRole('checkbox', { name: /^Перенести й вивчене/ })).toBeChecked()
+    await user.click(screen.getByRole('button', { name: 'Додати: 1' }))
+    await waitFor(() => expect(collection.read().book.reviews).toHaveLength(2))
+    const [memory] = [...collection.read().book.memories.values()]
+    expect(memory).toMatchObject({ reps: 2, isOff: true })
+    expect(collection.read().own.cards.map(({ id }) => id)).toEqual([memory?.card])
   })
 
   test('that cannot be read is refused in the words of the server', async () => {
@@ -173,7 +191,7 @@ describe('a file of Anki', () => {
   test('that was chosen later counts, whichever is read sooner', async () => {
     const slow = Promise.withResolvers<Response>()
     const found = (title: string) =>
-      Response.json({ data: { title, cards: [{ kind: 'basic', front: 'Q', back: 'A' }], left: [], media: 0, more: 0 } })
+      Response.json({ data: { title, cards: [{ kind: 'basic', front: 'Q', back: 'A' }], left: [], media: 0, sides: 0, more: 0 } })
     const answers = [slow.promise, Promise.resolve(found('Друга'))]
     const { user } = await pick(() => answers.shift()!)
     await user.upload(screen.getByLabelText(/^Файл Anki/), new File(['PK\u0003\u0004'], 'second.apkg'))
