@@ -24,13 +24,24 @@ type Setting = {
   open?: () => Promise<never>
   close?: () => Promise<void>
   log?: AnswerLog
+  /** The clock of a device that cannot be started. */
+  ticker?: () => undefined
   /** The holder of the seat when it is asked for. */
   seat?: () => 'seat.taken' | 'seat.lost'
   now?: number
 }
 
 const deviceLog = () => answersOn()
-function sit({ kept, open, close = async () => undefined, log = deviceLog(), seat = () => 'seat.taken', now = start }: Setting = {}) {
+function sit(setting: Setting = {}) {
+  const {
+    kept,
+    open,
+    close = async () => undefined,
+    log = deviceLog(),
+    ticker = () => undefined,
+    seat = () => 'seat.taken',
+    now = start,
+  } = setting
   const closed = vi.fn<(closing: Closing) => void>()
   const machine = surveyMachine.provide({
     actors: {
@@ -38,7 +49,7 @@ function sit({ kept, open, close = async () => undefined, log = deviceLog(), sea
         async ({ input: { id } }) => open?.() ?? { survey: { ...survey, ...kept }, events: await log.events(id), isAsked: true },
       ),
       close: fromPromise(async ({ input }) => (closed(input.closing), close())),
-      ticker: fromCallback(() => undefined),
+      ticker: fromCallback(ticker),
       seat: fromCallback(({ sendBack, receive }) => {
         receive(({ type }) => sendBack({ type: type === 'seat.take' ? 'seat.taken' : seat() }))
       }),
@@ -268,6 +279,39 @@ describe('survey', () => {
     first.actor.send({ type: 'seat.lost' })
     expect(first.actor.getSnapshot().matches('reading')).toBe(true)
     expect(await written(log, 3)).toEqual(['open', 'visit', 'answer'])
+  })
+
+  describe('on a device whose clock cannot be started', () => {
+    const ticker = () => expect.unreachable('no clock')
+    test('a break is ended by hand', async () => {
+      const day = { block: 2 as const, otherId: 'nmt-11111111', breakEndsAt: new Date(later(20)).toISOString() }
+      const { actor, reach } = sit({ kept: { day }, ticker })
+      await reach((s) => s.matches('onBreak'))
+      actor.send({ type: 'break.end' })
+      await reach((s) => s.matches('answering'))
+    })
+
+    test('a tab that reads hears of the end all the same', async () => {
+      const { actor, reach } = sit({ kept: { clock: opened }, seat: () => 'seat.lost', ticker })
+      await reach((s) => s.matches('reading'))
+      actor.send({ type: 'survey.ended' })
+      expect(actor.getSnapshot().matches('loading')).toBe(true)
+    })
+
+    test('a paper that could not be handed in is handed in again', async () => {
+      let isAway = true
+      const close = async () => {
+        if (isAway) throw new Error('away')
+      }
+      const { actor, reach, timer } = sit({ close, ticker })
+      await reach((s) => s.matches('answering'))
+      actor.send({ type: 'finish.ask' })
+      actor.send({ type: 'finish.confirm' })
+      await reach((s) => s.matches('finishDelayed'))
+      isAway = false
+      timer.increment(15_000)
+      await reach((s) => s.matches('finished'))
+    })
   })
 
   test('a training survey with everything checked ends without a question', async () => {

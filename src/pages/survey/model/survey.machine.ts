@@ -26,8 +26,12 @@ export const surveyMachine = surveySetup.createMachine({
       on: { 'seat.taken': 'onBreak', 'seat.lost': 'reading' },
     },
     onBreak: {
-      description: 'Where the clock breaks, the break is ended by hand.',
-      invoke: { id: 'breakTicker', src: 'ticker', input: ({ context }) => context, onError: {} },
+      invoke: {
+        id: 'breakTicker',
+        src: 'ticker',
+        input: ({ context }) => context,
+        onError: { description: 'Without a clock the break is ended by hand.' },
+      },
       always: { guard: 'isBreakOver', target: 'answering' },
       on: { 'clock.tick': { actions: 'take' }, 'break.end': 'answering', 'seat.lost': 'reading' },
     },
@@ -125,7 +129,12 @@ export const surveyMachine = surveySetup.createMachine({
           input: ({ context }) => context,
           onError: { target: 'failed', actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) } },
         },
-        { id: 'readingTicker', src: 'ticker', input: ({ context }) => context, onError: {} },
+        {
+          id: 'readingTicker',
+          src: 'ticker',
+          input: ({ context }) => context,
+          onError: { description: 'Without a clock the time that is shown stands; the onlooker hears of the end.' },
+        },
       ],
       on: {
         'clock.tick': [{ guard: { type: 'isTimeUp', params: ({ event }) => event }, target: '.over' }, { actions: 'take' }],
@@ -150,7 +159,12 @@ export const surveyMachine = surveySetup.createMachine({
       },
     },
     finishDelayed: {
-      invoke: { id: 'waitingTicker', src: 'ticker', input: ({ context }) => context, onError: {} },
+      invoke: {
+        id: 'waitingTicker',
+        src: 'ticker',
+        input: ({ context }) => context,
+        onError: { description: 'Without a clock the paper is handed in again all the same, by the delay.' },
+      },
       after: { retry: { guard: 'mayPass', target: 'finishing' } },
       on: {
         'clock.tick': { actions: 'take' },
