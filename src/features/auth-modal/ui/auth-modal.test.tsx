@@ -236,6 +236,17 @@ describe('the forgotten password', () => {
     await title('Вхід')
   })
 
+  test('asks for the e-mail that was typed to sign in, and gives it back', async () => {
+    const { user } = open(() => Response.json({ success: true }))
+    await user.type(field('E-mail'), 'olia@example.com')
+    await user.click(button('Забули пароль?'))
+    await title('Назад')
+    expect(field('E-mail')).toHaveValue('olia@example.com')
+    await user.click(within(screen.getByRole('heading', { name: 'Назад' })).getByRole('button'))
+    await title('Вхід')
+    expect(field('E-mail')).toHaveValue('olia@example.com')
+  })
+
   test('says that a new password is on its way, and OK closes', async () => {
     const { user, sent, actor } = await start()
     await user.type(field('E-mail'), 'olia@example.com{Enter}')

@@ -145,6 +145,14 @@ describe('a file of Anki', () => {
     return opened
   }
 
+  test('may be chosen on a phone that does not know its kind', async () => {
+    const { user } = await openFlashcards('?tab=create')
+    await user.click(await screen.findByRole('button', { name: 'З Anki' }))
+    const accepted = (await screen.findByLabelText(/^Файл Anki/)).getAttribute('accept')?.split(',')
+    // iOS greys out what stands in no list of its own, unless a file of any kind is accepted.
+    expect(accepted).toEqual(expect.arrayContaining(['.apkg', 'application/octet-stream']))
+  })
+
   test('shows what is in it and what was left out', async () => {
     const card = { kind: 'basic', front: 'Q', back: 'A' }
     await pick(() =>
