@@ -5,7 +5,7 @@ import { problemOf } from '@/shared/api'
 import { useOwnAnswer, type OwnAnswer } from '@/shared/lib/answer'
 import { createLocalStore } from '@/shared/lib/local-store'
 import { useOnceCall } from '@/shared/lib/once-call'
-import { useErrorToast } from '@/shared/ui/toaster'
+import { problemText } from '@/shared/ui/problem-notice'
 import { changeCalendar, chooseReminders, remindersPath } from '../api/reminder-calls'
 import { dropDevice, noteTold, subscribeDevice } from './push-device'
 
@@ -14,7 +14,7 @@ type Held = {
   reminders: Reminders | null
   isSaving: boolean
   isSaved: boolean
-  /** Why this device gets no messages after all, in words. */
+  /** Why the last change was not made, in words: this device gets no messages, or the server was not reached. */
   refusal: string | null
   choose: (change: Omit<RemindersChange, 'zone' | 'device'>) => void
   /** Makes the address of the calendar anew, or ends it. */
@@ -24,13 +24,14 @@ type Held = {
 type Change = { reminders: RemindersChange } | { calendar: CalendarChange }
 const store = createLocalStore()
 
-/** The reminders of the visitor: as the server has them, and how they are changed. A change that failed is told and changes nothing. */
+/** The reminders of the visitor: as the server has them, and how they are changed. A change that failed changes nothing. */
 export function useReminders(): Held {
   const asked = useOwnAnswer(remindersPath, remindersAnswerSchema)
   const call = useOnceCall((change: Change) => make(change))
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isSubscribing, setSubscribing] = useState(false)
-  useErrorToast(call.error === null ? undefined : problemOf(call.error).detail)
+  // It stays beside the choice until the next try: without a network nothing else may come to say it.
+  const failure = call.state === 'refused' ? problemText(problemOf(call.error)) : null
   const found = asked.state === 'ready' ? asked.found.reminders : null
   const reminders = call.answer ?? found
   const choose: Held['choose'] = (change) => {
@@ -49,7 +50,7 @@ export function useReminders(): Held {
     reminders,
     isSaving: isSubscribing || call.state === 'calling',
     isSaved: call.state === 'answered',
-    refusal,
+    refusal: refusal ?? failure,
     choose,
     feed: (calendar) => call.make({ calendar }),
   }

@@ -9,7 +9,6 @@ import { remindersOf } from '#contract/samples/reminders'
 import { zoneHere } from '#contract/wall-time'
 import { configureApi } from '@/shared/api'
 import { createLocalStore } from '@/shared/lib/local-store'
-import { Toaster } from '@/shared/ui/toaster'
 import { renewDevice } from '../model/renew-device'
 import { ReminderOffer } from './reminder-offer'
 import { ReminderSettings } from './reminder-settings'
@@ -44,12 +43,12 @@ const here = { zone: zoneHere() }
 const { push } = remindersOf()
 const address = 'https://push.example/one'
 
-/** A browser with a push service, whose person answers the question so. */
-function withPush(permission: NotificationPermission, asked: NotificationPermission = permission) {
+/** A browser with a push service, whose person answers the question so; `former`: it is subscribed already, under this key of the server. */
+function withPush(permission: NotificationPermission, asked: NotificationPermission = permission, former?: Uint8Array<ArrayBuffer>) {
   const device = { endpoint: address, keys: { p256dh: 'p', auth: 'a' } }
   const unsubscribe = vi.fn<() => Promise<boolean>>().mockResolvedValue(true)
   const subscription = { toJSON: () => device, unsubscribe, options: { applicationServerKey: null } }
-  let held: typeof subscription | null = null
+  let held: object | null = former ? { ...subscription, options: { applicationServerKey: former.buffer } } : null
   const pushManager = { getSubscription: async () => held, subscribe: async () => (held = subscription) }
   vi.stubGlobal('PushManager', function PushManager() {})
   vi.stubGlobal('Notification', { permission, requestPermission: async () => asked })
@@ -102,14 +101,9 @@ describe('the settings', () => {
 
   test('leave what they were where the server refuses, and tell why', async () => {
     serve(remindersOf(), true)
-    draw(
-      <>
-        <ReminderSettings account={olia} />
-        <Toaster />
-      </>,
-    )
+    draw(<ReminderSettings account={olia} />)
     await userEvent.click(await way(/^Листом/))
-    expect(await screen.findByText('Спробуй пізніше')).toBeVisible()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Спробуй пізніше')
     expect(await way(/^Не нагадувати/)).toBeChecked()
   })
 
@@ -199,4 +193,16 @@ test('a device whose address has changed is told of anew, and one that nobody wa
   Object.assign(kept, { isOn: false })
   await renewDevice(store)
   expect([store.read('reminder_device'), unsubscribe.mock.calls.length > 0]).toEqual([null, true])
+})
+
+test('a device that was subscribed under other keys of the server is subscribed anew, unasked', async () => {
+  const { device, unsubscribe } = withPush(
+    'granted',
+    'granted',
+    Uint8Array.from({ length: 65 }, () => 4),
+  )
+  localStorage.setItem('reminder_device', `${here.zone} https://push.example/former`)
+  const changes = serve(remindersOf({ isOn: true, way: 'push', push: { ...push, devices: 1 } }))
+  await renewDevice(createLocalStore())
+  expect([unsubscribe.mock.calls.length, changes]).toEqual([1, [{ isOn: true, way: 'push', ...here, device }]])
 })

@@ -48,10 +48,17 @@ test('letters go on only after a press on the page itself', async () => {
 })
 
 test('a link that failed says why and can be tried again', async () => {
-  open('off.1.a', { status: 404, body: { errorMessage: 'Це посилання не діє' } }, off)
-  expect(await screen.findByRole('alert')).toHaveTextContent('Це посилання не діє')
+  open('off.1.a', { status: 503, body: { errorMessage: 'Сервер на ремонті' } }, off)
+  expect(await screen.findByRole('alert')).toHaveTextContent('Сервер на ремонті')
   await userEvent.click(screen.getByRole('button', { name: 'Спробувати ще' }))
   expect(await screen.findByRole('heading', { name: 'Нагадувань більше не буде' })).toBeVisible()
+})
+
+test('a link that leads nowhere is not tried again: it leads to the settings', async () => {
+  open('off.1.a', { status: 404, body: { errorMessage: 'Це посилання не діє' } })
+  expect(await screen.findByRole('alert')).toHaveTextContent('Це посилання не діє')
+  expect(screen.getByRole('link', { name: 'До налаштувань' })).toHaveAttribute('href', '/reminders')
+  expect(screen.queryByRole('button', { name: 'Спробувати ще' })).toBeNull()
 })
 
 test('without a link nothing is changed, and the settings are here, for a guest too', async () => {

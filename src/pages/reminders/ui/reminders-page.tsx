@@ -29,12 +29,16 @@ export function RemindersPage() {
         <p>{answer ? 'Не більше одного на день, у час, який ти обираєш.' : endedText.text}</p>
       </Message>
     )
-  if (state === 'refused')
+  if (state === 'refused') {
+    const problem = problemOf(error)
+    // A link that leads nowhere does so the next time, too.
+    const again = problem.status === 404 ? settings : <Button onClick={() => make(token)}>Спробувати ще</Button>
     return (
-      <Message title="Не вийшло" actions={<Button onClick={() => make(token)}>Спробувати ще</Button>}>
-        <p role="alert">{problemText(problemOf(error))}</p>
+      <Message title="Не вийшло" actions={again}>
+        <p role="alert">{problemText(problem)}</p>
       </Message>
     )
+  }
   if (isSignOff)
     return (
       <Message title="Вимикаємо нагадування" actions={null}>
