@@ -5,7 +5,7 @@ import { importedLater } from './check-size/syntax.ts'
 
 /** The rules of CONTRIBUTING.md that no linter knows: names of files, and how far a relative import may reach. */
 const files = globSync(['{src,contract,packages,server,scripts,tests,docs}/**/*.{ts,tsx,mjs,css}', '*.{ts,js,cjs}']).filter(
-  (file) => !file.includes('node_modules'),
+  (file) => !/(^|\/)(node_modules|dist)\//.test(file),
 )
 const isTest = (file: string) => /\.(test|spec)\.tsx?$|^tests\//.test(file)
 // Of the specification’s constants that name says all there is to say.
