@@ -3,7 +3,6 @@ import type { SurveyCharts } from './survey-charts'
 
 const opened = 'opened looks at the time and at the seat, and goes on to the very same state at once'
 const paused = 'paused looks whether the clock stands, and goes on to working at once'
-const leaving = 'over is left at once: what begins anew with reading ends in the same step'
 const joining = 'no walk of the model meets it: the tests of what is asked later hold it'
 const standing = 'working and confirming look whether the clock stands, and go on to paused at once'
 
@@ -26,10 +25,6 @@ export const survivors: Survivors<keyof SurveyCharts> = {
     'survey.answering.solving.confirming finish.cancel: leads to paused': paused,
     'survey.reading onlooker onError: leads to unopened':
       'unopened looks whether there is such a paper, and there is one: it goes on to failed at once',
-    'survey.reading clock.tick 0: entered anew': leaving,
-    'survey.reading seat.take 0: entered anew': leaving,
-    'survey.reading seat.taken: entered anew': leaving,
-    'survey.reading survey.ended: entered anew': leaving,
     'survey: action join: since not assigned': 'a paper that has been asked for states nothing since: whatever comes next empties it',
     'survey: action join: survey not assigned': joining,
   },

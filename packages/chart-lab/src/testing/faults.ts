@@ -14,7 +14,7 @@ export function placesIn(config: Part, actions: Part = {}, seen: Footprints = ne
     const own = path.split('.').at(-1) ?? ''
     const from = (where: string, owner: Part, slot: string) =>
       transitions(
-        { where: `${path} ${where}`, siblings, own: siblings.length > 0 ? own : null, doesOnEntry: doesOnEntry(node), ...known },
+        { where: `${path} ${where}`, siblings, own: siblings.length > 0 ? own : null, isFelt: isFeltIn(node), ...known },
         owner,
         slot,
       )
@@ -51,12 +51,24 @@ export function placesIn(config: Part, actions: Part = {}, seen: Footprints = ne
 }
 
 type Known = { actions: Part; seen: Footprints }
-type Around = Known & { where: string; siblings: readonly string[]; own: string | null; doesOnEntry: boolean }
+type Around = Known & { where: string; siblings: readonly string[]; own: string | null; isFelt: (target: unknown) => boolean }
 
-/** A state that does nothing when it is entered or left is the same when it is entered anew. */
-const doesOnEntry = (node: Part): boolean => ['entry', 'exit', 'invoke', 'after'].some((slot) => slot in node)
+/**
+ * Whether it can be seen that a state is entered anew on the way to a target. One that does nothing when it is entered or left is the same then; and
+ * where the target leads out of it at once, its actors and delays end in the step in which they would begin.
+ */
+const isFeltIn =
+  (node: Part) =>
+  (target: unknown): boolean => {
+    if ('entry' in node || 'exit' in node) return true
+    const inner = typeof target === 'string' && target.startsWith('.') ? (node['states'] as Part | undefined)?.[target.slice(1)] : undefined
+    const isLeft = list((inner as Part | undefined)?.['always']).some((next) =>
+      String(typeof next === 'string' ? next : next['guard'] === undefined ? next['target'] : '').startsWith('#'),
+    )
+    return !isLeft && ('invoke' in node || 'after' in node)
+  }
 
-function transitions({ where, siblings, own, doesOnEntry: isFelt, ...known }: Around, owner: Part, slot: string): Place[] {
+function transitions({ where, siblings, own, isFelt, ...known }: Around, owner: Part, slot: string): Place[] {
   const all = list(owner[slot]).map((transition) => (typeof transition === 'string' ? { target: transition } : transition))
   owner[slot] = all
   const each = all.flatMap((transition, index) => {
@@ -74,7 +86,7 @@ function transitions({ where, siblings, own, doesOnEntry: isFelt, ...known }: Ar
       ...dropped(at, transition, 'actions'),
       ...swapped(at, transition, 'actions', known),
       ...forgetful(at, transition, 'actions', known.seen),
-      ...(isFelt ? reentering(at, transition, own) : []),
+      ...(isFelt(target) ? reentering(at, transition, own) : []),
       ...others.map((key) => ({ name: `${at}: leads to ${key}`, spoil: () => void (transition['target'] = key) })),
     ]
   })

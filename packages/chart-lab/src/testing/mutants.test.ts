@@ -146,3 +146,20 @@ test('a state that does nothing when it is entered is not entered anew for a fau
   const lamp = setup({}).createMachine({ id: 'lamp', initial: 'off', states: { off: { on: { press: 'off' } } }, on: { reset: '.off' } })
   expect(mutantsOf(lamp).filter(({ name }) => name.includes('anew'))).toEqual([])
 })
+
+test('nor is one that is left in the same step: what would begin anew has not begun', () => {
+  const room = setup({ actors: { heater: fromPromise(async () => undefined) } }).createMachine({
+    id: 'room',
+    initial: 'warm',
+    states: {
+      warm: {
+        invoke: { src: 'heater' },
+        on: { leave: '.over', look: '.seen' },
+        initial: 'quiet',
+        states: { quiet: {}, seen: {}, over: { always: '#room.cold' } },
+      },
+      cold: {},
+    },
+  })
+  expect(mutantsOf(room).flatMap(({ name }) => (name.includes('anew') ? [name] : []))).toEqual(['room.warm look: entered anew'])
+})

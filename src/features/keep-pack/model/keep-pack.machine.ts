@@ -40,14 +40,11 @@ export const keepPackMachine = setup({
     measuring: {
       on: {
         'pack.stop': 'resting',
-        'pack.change': [
-          {
-            guard: { type: 'isKept', params: ({ event }) => event },
-            target: 'resting',
-            actions: { type: 'noteStored', params: ({ event }) => event },
-          },
-          { actions: { type: 'noteStored', params: ({ event }) => event } },
-        ],
+        'pack.change': {
+          guard: { type: 'isKept', params: ({ event }) => event },
+          target: 'resting',
+          actions: { type: 'noteStored', params: ({ event }) => event },
+        },
       },
       invoke: {
         id: 'askRoom',
@@ -80,28 +77,22 @@ export const keepPackMachine = setup({
       on: {
         'pack.keep': 'measuring',
         'pack.remove': { guard: 'isThere', target: 'removing' },
-        'pack.change': [
-          {
-            guard: { type: 'isKept', params: ({ event }) => event },
-            target: 'resting',
-            actions: { type: 'noteStored', params: ({ event }) => event },
-          },
-          { actions: { type: 'noteStored', params: ({ event }) => event } },
-        ],
+        'pack.change': {
+          guard: { type: 'isKept', params: ({ event }) => event },
+          target: 'resting',
+          actions: { type: 'noteStored', params: ({ event }) => event },
+        },
       },
     },
     full: {
       on: {
         'pack.keep': 'measuring',
         'pack.remove': { guard: 'isThere', target: 'removing' },
-        'pack.change': [
-          {
-            guard: { type: 'isKept', params: ({ event }) => event },
-            target: 'resting',
-            actions: { type: 'noteStored', params: ({ event }) => event },
-          },
-          { actions: { type: 'noteStored', params: ({ event }) => event } },
-        ],
+        'pack.change': {
+          guard: { type: 'isKept', params: ({ event }) => event },
+          target: 'resting',
+          actions: { type: 'noteStored', params: ({ event }) => event },
+        },
       },
     },
   },
