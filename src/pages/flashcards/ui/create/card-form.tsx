@@ -1,4 +1,4 @@
-import { useRef, useState, type ComponentProps } from 'react'
+import { useDeferredValue, useMemo, useRef, useState, type ComponentProps } from 'react'
 import { cardText, flashcardsOf } from '#contract/card-text'
 import type { OwnCard } from '#contract/own-card'
 import { cardsLook, createLook } from 'styled-system/recipes'
@@ -7,6 +7,7 @@ import { Checkbox } from '@/shared/ui/checkbox'
 import { Form } from '@/shared/ui/form'
 import { TextArea } from '@/shared/ui/text-field'
 import type { StudyProps } from '../../model/study'
+import { questionsOf, sameQuestion } from '../../model/same-question'
 import { addGap, finishDraft, type DraftErrors, type OwnDraft } from '../../model/own-draft'
 import { CardPreview } from './card-preview'
 import { DeckChoice } from './deck-choice'
@@ -29,6 +30,9 @@ export function CardForm({ study, id, draft: start, onChange, onSave }: CardForm
   const [errors, setErrors] = useState<DraftErrors>({})
   const front = useRef<HTMLTextAreaElement>(null)
   const isCloze = draft.kind === 'cloze'
+  const { cards } = study.state.own
+  const questions = useMemo(() => questionsOf(cards), [cards])
+  const double = sameQuestion(questions, { ...useDeferredValue(draft), id })
   const isFull = id === null && study.state.own.cards.length >= study.state.own.limit
   const change = (part: Partial<OwnDraft>) => {
     const next = { ...draft, ...part }
@@ -57,6 +61,10 @@ export function CardForm({ study, id, draft: start, onChange, onSave }: CardForm
           value={draft.front}
           onChange={({ target }) => change({ front: target.value })}
         />
+        <p role="status" className={cardsParts.muted}>
+          {double !== null &&
+            `Таке запитання вже є серед твоїх карток${double.back === '' ? '' : `. Відповідь там: «${double.back.slice(0, 120)}»`}.`}
+        </p>
         {isCloze && (
           <div>
             <Button variant="secondary" size="small" onClick={makeGap}>

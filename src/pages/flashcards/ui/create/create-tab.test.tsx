@@ -8,6 +8,16 @@ const id = expect.any(String) as string
 const field = (name: string) => screen.findByRole('textbox', { name })
 
 describe('one card', () => {
+  test('that asks what another asks is told of, and may be kept all the same', async () => {
+    const own = { 'GET v3/flashcards/own': () => Response.json({ data: ownCards }) }
+    const { user, written } = await openFlashcards('?tab=create', [chosen], own)
+    await user.type(await field('Запитання'), ' дискримінант?')
+    expect(await screen.findByText(/^Таке запитання вже є серед твоїх карток/)).toBeVisible()
+    await user.type(await field('Відповідь'), 'Інша')
+    await user.click(screen.getByRole('button', { name: 'Додати картку' }))
+    await waitFor(async () => expect(await written()).toHaveLength(1))
+  })
+
   test('is shown as it will look while it is typed, and is kept', async () => {
     const { user, written } = await openFlashcards('?tab=create')
     await user.type(await field('Запитання'), 'Корінь?')
