@@ -92,8 +92,9 @@ test('the command serves the inspector, which draws what a program and a page te
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] })
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-    const opens = async (page: Page, url: string) =>
-      expect.poll(async () => await page.goto(url).then(Boolean, () => false), { timeout: 30_000 }).toBe(true)
+    const opens = async (page: Page, url: string) => {
+      await expect.poll(async () => await page.goto(url).then(Boolean, () => false), { timeout: 30_000 }).toBe(true)
+    }
     const said: string[] = []
     context.on('weberror', (fault) => said.push(fault.error().message))
     const watched = await context.newPage()

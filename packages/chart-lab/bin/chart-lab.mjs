@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+// oxlint-disable no-console -- what a command says
 import { parseArgs } from 'node:util'
 import { serveInspector } from '../dist/serve.js'
 
@@ -17,7 +18,9 @@ try {
 } catch (error) {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
   console.error(
-    isTaken ? 'chart-lab: this port is taken; choose another with --port' : `chart-lab: ${error instanceof Error ? error.message : error}`,
+    isTaken
+      ? 'chart-lab: this port is taken; choose another with --port'
+      : `chart-lab: ${error instanceof Error ? error.message : String(error)}`,
   )
   console.error(usage)
   process.exit(1)

@@ -59,7 +59,10 @@ export function chartDriver<Event extends { type: string }, Chart extends AnySta
     const options = { input, clock, ...(inspect && { inspect }) }
     actor = createActor(chart.provide({ actors } as never), options as never) as AnyActorRef
     actor.on('*', (fact: EventObject) => void told.push(tell(fact)))
-    actor.subscribe({ error: (error: unknown) => void (crash = error), complete: () => void told.push(sayEnd(actor?.getSnapshot())) })
+    actor.subscribe({
+      error: (error: unknown) => void (crash = error),
+      complete: () => void told.push(sayEnd(actor?.getSnapshot() as { output?: unknown } | undefined)),
+    })
     actor.start()
   }
   const isPossible = (move: Move): boolean => {

@@ -69,7 +69,7 @@ export function watchActions<Machine extends AnyStateMachine>(machine: Machine, 
     return (args, params) => {
       const print = printOf(action)
       const context = new Proxy(args.context, {
-        get: (all, key) => (print.read.add(String(key)), Reflect.get(all, key)),
+        get: (all, key) => (print.read.add(String(key)), Reflect.get(all, key) as unknown),
         has: (all, key) => (print.read.add(String(key)), Reflect.has(all, key)),
         ownKeys: (all) => {
           for (const key of Object.keys(all)) print.read.add(key)

@@ -5,7 +5,7 @@ import { fromPromise } from 'xstate'
 import { css } from 'styled-system/css'
 import { useSessionState } from '@/entities/session'
 import { useSurveyGround } from '@/entities/survey'
-import { openTabChannel, useDeviceLog, type TabChannel } from '@/shared/lib/device-log'
+import { openTabChannel, useDeviceLog } from '@/shared/lib/device-log'
 import { inspection } from '@/shared/lib/inspection'
 import { addresses } from '@/shared/routes'
 import { Button } from '@/shared/ui/button'
@@ -23,12 +23,11 @@ export function HandOver() {
   const ground = useSurveyGround()
   const log = useDeviceLog()
   const [device, setDevice] = useState<string | null>(null)
-  const tabs = useRef<TabChannel<Code>>(null)
   const open = async () => {
     // Unsent facts of this device would be missing on the other.
     await log.deliverAll().catch(() => undefined)
     const code = await openHandover()
-    tabs.current?.knock(code)
+    tellTabs(code)
     return code
   }
   const look = async () => {
@@ -39,10 +38,9 @@ export function HandOver() {
   const actors = { open: fromPromise(open), look: fromPromise(look), giveUp: fromPromise(() => giveUpSeats(ground)) }
   const [snapshot, send] = useMachine(handOverMachine.provide({ actors }), { input: { now: ground.clock.now }, ...inspection() })
   useEffect(() => {
-    const opened = openTabChannel<Code>(handOverChannel)
-    opened.onKnock((code) => send({ type: 'code.change', code }))
-    tabs.current = opened
-    return opened.close
+    const tabs = openTabChannel<Code>(handOverChannel)
+    tabs.onKnock((code) => send({ type: 'code.change', code }))
+    return tabs.close
   }, [send])
   const { code } = snapshot.context
   const said = useRef<HTMLDivElement>(null)
@@ -94,6 +92,12 @@ export function HandOver() {
       )}
     </Panel>
   )
+}
+
+function tellTabs(code: Code): void {
+  const tabs = openTabChannel<Code>(handOverChannel)
+  tabs.knock(code)
+  tabs.close()
 }
 
 /** Dark on light in both themes: many cameras read nothing else. */
