@@ -41,3 +41,12 @@ test.each(['history/theory/notes/ruina.yaml', 'geography/theory/notes/aziia.yaml
 test('an article of another kind may open with words', () => {
   expect(complaintsAbout(withoutFirst(named('math/theory/notes/loharyfmy.yaml')))).toEqual([])
 })
+
+test('a block that is named as a part of the page itself is named', () => {
+  const written = named('math/theory/notes/loharyfmy.yaml')
+  const [first, ...rest] = written.article.blocks
+  const blocks = first ? [{ ...first, id: 'root' }, ...rest] : []
+  const said = articleComplaints([{ ...written, article: { ...written.article, blocks } }], [], [])
+  expect(said).toContainEqual(expect.stringContaining('розділ «root» зветься, як частина самої сторінки'))
+  expect(articleComplaints(articles, [], []).filter((complaint) => complaint.includes('частина самої сторінки'))).toEqual([])
+})

@@ -3,6 +3,8 @@ import type { ArticleFile, TableFile, TaskFile } from './sources.ts'
 
 /** Topics whose articles open with something to look at. */
 const seen = /^(geography|biology|history|math\.(plane|solid|functions))\./
+/** Places of the page that an article stands in: no block has their name. */
+const ofPage = new Set(['root', 'main'])
 const [fewestWords, mostWords] = [600, 1300]
 
 /** Articles that are too short or too long, lack what teaches, or name a task or a page that does not exist. */
@@ -44,6 +46,7 @@ function own(article: ArticleSource, training: ReadonlySet<string>): string[] {
     count('mistake') < 1 ? 'немає типової помилки' : '',
     new Set(article.test.questions).size < 7 ? 'завдання в перевірці повторюється' : '',
     new Set(ids).size < ids.length ? 'розділ повторюється' : '',
+    ...ids.filter((id) => ofPage.has(id)).map((id) => `розділ «${id}» зветься, як частина самої сторінки`),
     ...named.filter((id) => !training.has(id)).map((id) => `немає тренувального завдання ${id}`),
   ].filter((complaint) => complaint !== '')
 }
