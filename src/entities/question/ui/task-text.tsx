@@ -13,7 +13,11 @@ export function TaskText({ question }: { question: Question }) {
   return (
     <GapProvider value={(id) => (gaps.includes(id) ? gaps.indexOf(id) + 1 : null)}>
       {stimulus && (
-        <section {...(stimulus.title === null ? { 'aria-label': 'Текст до завдання' } : { 'aria-labelledby': titleId })} className={source}>
+        <div
+          role="group"
+          {...(stimulus.title === null ? { 'aria-label': 'Текст до завдання' } : { 'aria-labelledby': titleId })}
+          className={source}
+        >
           {stimulus.title !== null && (
             <h4 id={titleId} className={css({ textStyle: 'label' })}>
               <ForeignTitle text={stimulus.title} lang={langIn(stimulus.text)} />
@@ -21,7 +25,7 @@ export function TaskText({ question }: { question: Question }) {
           )}
           <RichText blocks={stimulus.text} />
           {stimulus.figure && <Figure figure={stimulus.figure} />}
-        </section>
+        </div>
       )}
       <QuestionText question={question} />
     </GapProvider>
