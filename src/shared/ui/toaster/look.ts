@@ -21,6 +21,20 @@ export const toastLook = css({
   '&[data-severity=error]': { borderColor: 'wrong', '& > svg': { color: 'wrong' } },
   '&[data-severity=success]': { borderColor: 'right', '& > svg': { color: 'right' } },
   '&[data-severity=info]': { borderColor: 'pen' },
+  // Below the bar of a page that has the screen to itself: its words run on, so that they end where those of the task begin.
+  '&[data-in-bar]': {
+    alignItems: 'center',
+    columnGap: '2',
+    fontSize: 'fine',
+    paddingBlock: '1.5',
+    paddingInline: '3',
+    '& :is(p, [data-part=title], [data-part=description])': {
+      display: 'inline',
+      marginTop: '0',
+      marginInlineEnd: '1',
+      fontSize: 'fine',
+    },
+  },
 })
 
 export const titleLook = css({ textStyle: 'label', fontSize: 'near' })

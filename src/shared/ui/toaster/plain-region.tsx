@@ -28,7 +28,7 @@ export function PlainRegion({ isAtTop = false }: ToasterProps) {
   return (
     <div role="region" aria-label="Сповіщення" aria-live="polite" className={isAtTop ? atTop : inCorner}>
       {last && (
-        <div className={toastLook} data-severity={last.severity}>
+        <div className={toastLook} data-severity={last.severity} data-in-bar={isAtTop || undefined}>
           <div>
             <p className={titleLook}>{last.title}</p>
             {last.detail && <p>{last.detail}</p>}
@@ -43,7 +43,7 @@ export function PlainRegion({ isAtTop = false }: ToasterProps) {
 const inCorner = css({ position: 'fixed', right: 'clearRight', bottom: 'overBar', zIndex: 'toast' })
 const atTop = css({
   position: 'fixed',
-  right: 'clearRight',
-  top: '[calc(0.5rem + var(--top-bar))]',
+  right: '2',
+  top: '[calc(0.25rem + var(--top-bar))]',
   zIndex: 'toast',
 })

@@ -10,14 +10,14 @@ import type { ToasterProps } from './placement'
 import { Reason } from './reason'
 
 const offsets = {
-  top: 'calc(0.5rem + var(--top-bar))',
+  top: 'calc(0.25rem + var(--top-bar))',
   left: 'calc(1rem + env(safe-area-inset-left, 0px))',
   right: 'calc(1rem + env(safe-area-inset-right, 0px))',
   bottom: 'calc(1rem + var(--bottom-bar))',
 }
 const common = { overlap: false, gap: 12, max: 4, duration: toastLifetimeMs, offsets }
 const corner = toast.createStore({ ...common, placement: 'bottom-end' })
-const top = toast.createStore({ ...common, placement: 'top' })
+const top = toast.createStore({ ...common, placement: 'top', max: 1 })
 
 const icons: Record<string, IconName> = { error: 'alert', success: 'check', info: 'info' }
 
@@ -80,7 +80,7 @@ export function ToastRegion({ isAtTop = false }: ToasterProps) {
   return (
     <ArkToaster key={isAtTop ? 'top' : 'corner'} toaster={store} aria-label="Сповіщення">
       {({ type = 'info', title, description, meta }) => (
-        <Ark.Root className={toastLook} data-severity={type}>
+        <Ark.Root className={toastLook} data-severity={type} data-in-bar={isAtTop || undefined}>
           <Icon name={icons[type] ?? 'info'} />
           <div className={css({ minWidth: '0' })}>
             <Ark.Title className={titleLook}>{title}</Ark.Title>

@@ -71,3 +71,16 @@ test('the same words said twice at once are one message', async () => {
   await screen.findAllByText('Сервер відпочиває')
   expect(screen.getAllByText('Сервер відпочиває')).toHaveLength(1)
 })
+
+test('on a page that has the screen to itself one message stands at a time, in a line of words; the next comes after it', async () => {
+  const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
+  render(<Toaster isAtTop />)
+  showToast({ severity: 'error', title: 'Помилка', detail: 'Перша' })
+  showToast({ severity: 'error', title: 'Помилка', detail: 'Друга' })
+  const first = (await screen.findByText('Перша')).closest<HTMLElement>('[data-part=root]')!
+  expect(first).toHaveAttribute('data-in-bar')
+  await waitFor(() => expect(first).toHaveAttribute('data-mounted'))
+  expect(screen.queryByText('Друга')).toBeNull()
+  await user.click(within(first).getByRole('button', { name: 'Закрити' }))
+  expect(await screen.findByText('Друга')).toBeVisible()
+})
