@@ -34,6 +34,7 @@ function tabOf(page: Page): Tab {
     },
     key: (key) => page.keyboard.press(key),
     resize: (width, height) => page.setViewport({ width, height }),
+    pdf: () => page.pdf({ format: 'A4' }),
     picture: async (file) => void (await page.screenshot({ path: file })),
   }
 }

@@ -1,5 +1,11 @@
+import { randomUUID } from 'node:crypto'
+import type { Survey } from '../../contract/survey.ts'
+import { allForms, withAllForms } from '../e2e/all-forms.ts'
+import { paper } from '../e2e/paper.ts'
 import { expect, test } from './engines.ts'
-import type { Sought } from './visitor.ts'
+import type { Sought, Visitor } from './visitor.ts'
+
+test.describe.configure({ timeout: 240_000 })
 
 /** Journeys in every engine that Debian has. Those marked `@short` run before each merge, all of them by night. */
 const button = (name: string | RegExp, inside?: Sought): Sought => ({ role: 'button', name, ...(inside && { inside }) })
@@ -36,6 +42,236 @@ test('an article has its formulas, whole, and no line begins with a sign of one 
   }
   await look('article')
 })
+
+const heading = (name: string | RegExp): Sought => ({ role: 'heading', name })
+
+test('a practice with a task of every form is answered and checked', async ({ visitor, origin, look }) => {
+  await visitor.go('/subjects/math/tests/quick')
+  await visitor.press(button(/^Почати/))
+  await visitor.isAt(/\/survey\/quick-/)
+  origin.change(/\/v3\/surveys\/quick-[\w-]+$/, (body) => {
+    const answer = JSON.parse(body) as { data: { survey: Survey } }
+    return JSON.stringify({ ...answer, data: { ...answer.data, survey: withAllForms(answer.data.survey) } })
+  })
+  // The server knows nothing of these tasks: their answers stay on the device.
+  origin.cut(/\/v3\/surveys\/[\w-]+\/events$/)
+  await visitor.go(await visitor.run(() => location.pathname))
+  let number = 1
+  for (const [index, { form, numbers }] of allForms.entries()) {
+    await visitor.see(heading(new RegExp(`^Завдання ${number}\\D`)))
+    number += numbers
+    await answerSomehow(visitor)
+    if (form === 'gap') await look('gaps')
+    await visitor.press(button('Перевірити'))
+    const verdict = region('Перевірка')
+    await visitor.see(verdict, form)
+    expect([form, await visitor.text(verdict)]).toEqual([form, expect.stringMatching(/равильно|Частково/)])
+    if (index < allForms.length - 1) await visitor.press(button(/^Далі|^Наступне/))
+  }
+})
+
+test('a paper outlives a reload and is handed in to a result', async ({ visitor, look }) => {
+  await visitor.go('/subjects/math/tests/nmt')
+  await visitor.press(button(/^Почати/))
+  await visitor.see(heading('Завдання 1 з 22'))
+  await answerFirst(visitor)
+  await look('paper')
+  await visitor.go(await visitor.run(() => location.pathname))
+  await visitor.see({ css: 'article input[type=radio]:checked' })
+  await handIn(visitor)
+  await visitor.isAt(/^\/result\/math\//)
+  await visitor.see({ words: /^Поріг не подолано/ })
+  await expect.poll(() => visitor.run(() => document.title)).toMatch(/^Результат: 1 з 32/)
+  await look('result')
+})
+
+test('a card is chosen, shown and graded, and the server has it', async ({ visitor, look }) => {
+  await visitor.go('/flashcard?tab=decks')
+  const deck: Sought = { role: 'checkbox', name: 'Вчити колоду «Математика: Формули»' }
+  await visitor.choose(deck)
+  await visitor.press(link('Сьогодні', { role: 'main' }))
+  await visitor.press(link(/^Почати/))
+  await visitor.see(region(/^Картка 1 з/))
+  const first = await visitor.text({ role: 'article' })
+  await visitor.press(button('Показати'))
+  await look('card')
+  await visitor.press(button(/^Пам’ятаю/))
+  await expect.poll(() => visitor.text({ role: 'article' })).not.toBe(first)
+  const grades = () =>
+    visitor.run(async () => {
+      const headers = { authorization: `Bearer ${localStorage.getItem('anonymous_token')}` }
+      const { data } = await (await fetch('/api/v3/reviews', { headers })).json()
+      return (data.facts as { grade?: number }[]).flatMap(({ grade }) => grade ?? [])
+    })
+  await expect.poll(grades, { timeout: 30_000 }).toEqual([3])
+})
+
+test('a guest signs up, leaves and comes back', async ({ visitor, look }) => {
+  const email = `${randomUUID()}@example.com`
+  const password = 'довгий пароль 1'
+  const dialog = (name: string): Sought => ({ role: 'dialog', name })
+  await visitor.go('/dashboard')
+  await visitor.press(button('Увійти'))
+  await visitor.press(button('Вперше тут? Зареєструватися'))
+  await visitor.type('Повне ім’я', 'Оля Коваль')
+  await visitor.type('E-mail', email)
+  await visitor.type('Пароль', password)
+  await visitor.choose({ role: 'checkbox', inside: dialog('Реєстрація') })
+  await look('sign-up')
+  await visitor.press(button('Зареєструватися', dialog('Реєстрація')))
+  await visitor.see(button('Вийти'))
+  await visitor.press(button('Вийти'))
+  await visitor.isAt(/^\/$/)
+  await expect.poll(() => visitor.run(() => localStorage.getItem('token'))).toBeNull()
+  await visitor.go('/dashboard')
+  await visitor.press(button('Увійти'))
+  await visitor.type('E-mail', email)
+  await visitor.type('Пароль', password)
+  await visitor.press(button('Увійти', dialog('Вхід')))
+  await visitor.see(button('Вийти'))
+})
+
+test('a name is changed in the profile, kept, and put back by one press', async ({ visitor, look }) => {
+  await signUp(visitor, 'Оля Коваль')
+  await visitor.go('/profile')
+  await visitor.type('Ім’я', 'Олена Коваль')
+  await visitor.press(button('Зберегти'))
+  await visitor.see({ words: 'Збережено' })
+  await look('profile')
+  const name = () => visitor.run(() => document.querySelector<HTMLInputElement>('main input[autocomplete=name]')?.value)
+  await visitor.press(button('Повернути попереднє'))
+  await expect.poll(name).toBe('Оля Коваль')
+  await visitor.go('/profile')
+  await expect.poll(name).toBe('Оля Коваль')
+})
+
+test('a teacher gives a class a paper, a pupil joins by the code and sits it, and the teacher sees it', async ({
+  visitor,
+  other,
+  look,
+}) => {
+  await signUp(visitor, 'Вчителька Ганна')
+  const desk = `/group-premium?group=${await visitor.run(buyGroup)}`
+  await visitor.go(desk)
+  await visitor.press(button('Призначити варіант'))
+  await visitor.see({ label: 'Варіант' })
+  await visitor.run((title: string) => {
+    const option = [...document.querySelectorAll('option')].find(({ textContent }) => textContent === title)
+    const select = option?.closest('select')
+    if (!option || !select) throw new Error('no such paper')
+    select.value = option.value
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  }, paper.title)
+  await visitor.press(button('Дати групі'))
+  await visitor.see(heading(`Математика, ${paper.title}`))
+  const code = (await visitor.text({ words: /^Код: / })).replaceAll(/Код:|\s/g, '')
+  await look('class')
+
+  await signUp(other, 'Учень Петро')
+  await other.go(`/group-premium?join=${code}`)
+  await other.choose({ role: 'checkbox', name: /^Показувати мої результати/ })
+  await other.press(button('Приєднатися й показувати результати'))
+  await other.press(link(/^До завдання: Математика/))
+  await other.press(button(/^Почати: Математика/))
+  await other.see(heading('Завдання 1 з 22'))
+  await answerFirst(other)
+  await handIn(other)
+  await other.see(heading('Результат'))
+
+  await visitor.go(desk)
+  const row: Sought = { role: 'row', name: /Учень Петро/, inside: { role: 'table', name: `${paper.title}: хто здав` } }
+  expect(await visitor.text(row)).toContain('1\u00a0з\u00a032')
+})
+
+test('after one visit with a pack the site opens from cold without a network, and tasks of the pack are practised', async ({
+  visitor,
+  origin,
+  look,
+}) => {
+  await visitor.go('/subjects/math')
+  await visitor.run(async () => {
+    await navigator.serviceWorker.ready
+    if (!navigator.serviceWorker.controller)
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
+  })
+  await visitor.press(button('Зберегти запас: Математика'))
+  await visitor.see(button('Стерти запас: Математика'))
+  origin.isUp = false
+  await visitor.go('/dashboard')
+  await visitor.see(heading(/^Навчання/))
+  await visitor.go('/subjects/math/theory/notes/vidsotky-i-proportsii')
+  await visitor.see({ role: 'main' })
+  await visitor.go('/subjects/math/tests/quick')
+  await visitor.press(button('10 завдань із запасу'))
+  await visitor.see(heading(/^Завдання 1 /))
+  await answerSomehow(visitor)
+  await visitor.press(button('Перевірити'))
+  await visitor.see(region('Перевірка'))
+  await look('offline')
+})
+
+/** Makes an account by the API, and leaves its session in the browser as an earlier visit would. */
+async function signUp(visitor: Visitor, name: string): Promise<void> {
+  await visitor.go('/legal/privacy')
+  await visitor.run(
+    async (person: object) => {
+      const answer = await fetch('/api/v3/register', { method: 'POST', body: JSON.stringify(person) })
+      const { data } = (await answer.json()) as { data: { token: string; refresh_token: string } }
+      localStorage.setItem('token', data.token)
+      localStorage.setItem('refresh_token', data.refresh_token)
+      localStorage.setItem('token_refresh_at', String(Date.now() + 86_400_000))
+      localStorage.removeItem('anonymous_token')
+    },
+    { name, email: `${randomUUID()}@example.com`, password: 'довгий пароль 1' },
+  )
+}
+
+/** Runs in the page: pays for five seats as the sandbox does. @returns the id of the group. */
+async function buyGroup(): Promise<string> {
+  const headers = { authorization: `Bearer ${localStorage.getItem('token')}`, 'idempotency-key': crypto.randomUUID() }
+  const get = async (path: string) => (await (await fetch(path, { headers })).json()).data
+  const { products } = await get('/api/v3/products')
+  const product = products.find(({ kind }: { kind: string }) => kind === 'group').id
+  const begun = await fetch('/api/v3/payments', { method: 'POST', headers, body: JSON.stringify({ product, seats: 5 }) })
+  const { data, signature } = (await begun.json()).data.checkout
+  await fetch('/api/sandbox/liqpay/decision', { method: 'POST', body: new URLSearchParams({ data, signature, status: 'sandbox' }) })
+  return (await get('/api/v3/groups')).owned[0].id
+}
+
+/** Answers a task by whatever its form has. */
+async function answerSomehow(visitor: Visitor): Promise<void> {
+  const parts = {
+    field: 'article input[inputmode]',
+    opener: 'article ul button[aria-haspopup=dialog]',
+    place: 'article [role=group] button[aria-pressed]',
+    option: 'article :is(input[type=radio], input[type=checkbox])',
+  }
+  await visitor.see({ css: Object.values(parts).join(', ') })
+  const has = async (css: string) => (await visitor.count({ css })) > 0
+  if (await has(parts.field)) return visitor.typeAt({ css: parts.field }, '3')
+  if (await has(parts.opener)) {
+    await visitor.press({ css: parts.opener })
+    await visitor.choose({ css: '[role=dialog] label :is(input, [data-part])' })
+    return visitor.misses({ css: '[role=dialog] label' })
+  }
+  if (await has(parts.place)) return visitor.press({ css: parts.place })
+  await visitor.choose({ css: parts.option })
+}
+
+const letters = ['А', 'Б', 'В', 'Г', 'Д']
+
+/** Answers the first task of the paper of mathematics rightly. */
+async function answerFirst(visitor: Visitor): Promise<void> {
+  const [first] = paper.questions
+  if (first?.form !== 'single') throw new Error('the first task of the paper is not one of a single choice')
+  await visitor.choose({ role: 'radio', name: new RegExp(`^${letters['abcde'.indexOf(first.key)]}(\\s|$)`) })
+}
+
+/** Hands the paper in through its question. */
+async function handIn(visitor: Visitor): Promise<void> {
+  await visitor.press(button('Завершити тест'))
+  await visitor.press(button('Завершити тест', { role: 'alertdialog' }))
+}
 
 /** Runs in the page. @returns the signs that stand on another line than their formula. */
 function tornSigns(): string[] {

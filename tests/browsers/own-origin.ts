@@ -6,14 +6,17 @@ export type OwnOrigin = {
   url: string
   isUp: boolean
   change: (path: RegExp, how: (body: string) => string) => void
+  /** These calls never come through. */
+  cut: (path: RegExp) => void
   end: () => Promise<void>
 }
 
 /** Passes everything on to the server, until the network is said to be gone: then it breaks each connection off. */
 export async function ownOrigin(target: string): Promise<OwnOrigin> {
+  const severed: RegExp[] = []
   const changes: { path: RegExp; how: (body: string) => string }[] = []
   const server = createServer((asked, answer) => {
-    if (!origin.isUp) return void asked.socket.destroy()
+    if (!origin.isUp || severed.some((path) => path.test(asked.url ?? ''))) return void asked.socket.destroy()
     const changed = changes.find(({ path }) => path.test(asked.url ?? ''))
     pass(target, asked, answer, changed?.how)
   })
@@ -22,6 +25,7 @@ export async function ownOrigin(target: string): Promise<OwnOrigin> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     isUp: true,
     change: (path, how) => void changes.push({ path, how }),
+    cut: (path) => void severed.push(path),
     end: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

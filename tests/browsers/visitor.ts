@@ -18,13 +18,15 @@ export type Tab = {
   key: (key: 'Enter' | 'Escape' | 'Space') => Promise<void>
   resize: (width: number, height: number) => Promise<void>
   picture: (file: `${string}.png`) => Promise<void>
+  /** The page on paper of A4; not every engine prints without a person. */
+  pdf?: () => Promise<Uint8Array>
 }
 
 /** An engine that runs; its tab is one for all journeys, each of which has an origin of its own. */
 export type Engine = { tab: Tab; end: () => Promise<void> }
 
 const library = createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js')
-const patience = { timeout: 20_000, intervals: [100, 200, 300] }
+const patience = { timeout: 30_000, intervals: [100, 200, 300] }
 
 /** Walks a site as a person does: looks for what can be seen, waits for it, presses it. */
 export class Visitor {
@@ -89,6 +91,11 @@ export class Visitor {
     await this.#tab.key(key)
   }
 
+  /** Waits until it is nowhere to be seen. */
+  async misses(sought: Sought): Promise<void> {
+    await expect.poll(() => this.count(sought), { ...patience, message: `no longer sees ${said(sought)}` }).toBe(0)
+  }
+
   async isAt(path: RegExp): Promise<void> {
     await expect
       .poll(() => this.#asked('location.pathname + location.search'), { ...patience, message: `comes to ${path.source}` })
@@ -101,6 +108,11 @@ export class Visitor {
 
   async picture(file: `${string}.png`): Promise<void> {
     await this.#tab.picture(file)
+  }
+
+  async pdf(): Promise<Uint8Array> {
+    if (!this.#tab.pdf) throw new Error('This engine does not print')
+    return this.#tab.pdf()
   }
 
   async #asked(expression: string): Promise<unknown> {

@@ -6,11 +6,14 @@ import type { Survey } from '../../contract/survey.ts'
 export const allForms = Object.values(tasks).map((task, index) => ({ ...task, id: `q${index + 1}` }))
 const allKeys = Object.fromEntries(Object.values(keys).map((key, index) => [`q${index + 1}`, key]))
 
+/** The survey with these tasks in place of its own, and nothing answered. */
+export const withAllForms = (survey: Survey): Survey => ({ ...survey, questions: allForms, keys: allKeys, events: [] })
+
 /** The next quick practice consists of them, with its keys; its answers stay on the device. */
 export async function haveAllForms(page: Page): Promise<void> {
   await page.route('**/api/v3/surveys/quick-*', async (route) => {
     const answer = (await (await route.fetch()).json()) as { data: { survey: Survey; serverNow: string } }
-    answer.data.survey = { ...answer.data.survey, questions: allForms, keys: allKeys, events: [] }
+    answer.data.survey = withAllForms(answer.data.survey)
     await route.fulfill({ json: answer })
   })
   await page.route('**/api/v3/surveys/*/events', (route) => route.abort())

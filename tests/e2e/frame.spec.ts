@@ -93,3 +93,14 @@ test('the security headers stand on pages and on the API @each-change', async ({
   ])
     expect(policy).toContain(part)
 })
+
+test('the licences of all that is sent to a browser can be read, whole, from the page that names them', async ({ page, request }) => {
+  await page.goto('/licenses')
+  const link = page.getByRole('main').getByRole('link', { name: 'licenses.txt' }).first()
+  await expect(link).toBeVisible()
+  const answer = await request.get((await link.getAttribute('href')) ?? '')
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+  const text = await answer.text()
+  for (const words of ['react-dom', 'katex', 'xstate', 'Permission is hereby granted, free of charge', 'SIL OPEN FONT LICENSE'])
+    expect(text.toLowerCase()).toContain(words.toLowerCase())
+})
