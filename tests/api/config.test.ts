@@ -145,8 +145,8 @@ describe('the world', () => {
   })
 
   it('with everything set up uses it', async () => {
-    const keys = { GOOGLE_CLIENT_ID: 'g', APPLE_CLIENT_ID: 'a', SMTP_URL: 'smtp://mail.example.com' }
-    const integrations = await open({ ...keys, ...bucket, S3_PUBLIC_URL: 'https://cdn.example.com/' })
+    const set = { GOOGLE_CLIENT_ID: 'g', APPLE_CLIENT_ID: 'a', SMTP_URL: 'smtp://mail.example.com' }
+    const integrations = await open({ ...set, ...bucket, S3_PUBLIC_URL: 'https://cdn.example.com/' })
     expect([integrations.google === null, integrations.apple.read === null, integrations.post === null, integrations.uploads]).toEqual([
       false,
       false,

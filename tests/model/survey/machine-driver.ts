@@ -73,8 +73,8 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
     })
   /** Everything that serves the paper is told which it is, and stands on the same ground. */
   const expectOwn = (input: unknown) => {
-    const { id, ground: own } = (input ?? {}) as { id?: string; ground?: object }
-    if (id !== examSurvey.id || (own !== undefined && own !== ground)) crash ??= new Error('an actor is given another paper')
+    const { id, ground: its } = (input ?? {}) as { id?: string; ground?: object }
+    if (id !== examSurvey.id || (its !== undefined && its !== ground)) crash ??= new Error('an actor is given another paper')
   }
   const expectGround = (input: unknown) => {
     if ((input as { ground?: object } | undefined)?.ground !== ground) crash ??= new Error('an actor is given no ground')

@@ -78,7 +78,7 @@ function small(line: string, smaller: Readonly<Record<string, string>>): string 
   return found.length > 0 && found.every((sign) => sign !== undefined) ? found.join('') : null
 }
 
-function signs(usual: string, small: string): Record<string, string> {
-  const found = Array.from(small)
+function signs(usual: string, smaller: string): Record<string, string> {
+  const found = Array.from(smaller)
   return Object.fromEntries(Array.from(usual, (sign, index) => [sign, found[index] ?? sign]))
 }

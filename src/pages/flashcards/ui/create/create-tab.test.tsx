@@ -190,7 +190,7 @@ describe('a file of Anki', () => {
     await waitFor(() => expect(collection.read().book.reviews).toHaveLength(2))
     const [memory] = [...collection.read().book.memories.values()]
     expect(memory).toMatchObject({ reps: 2, isOff: true })
-    expect(collection.read().own.cards.map(({ id }) => id)).toEqual([memory?.card])
+    expect(collection.read().own.cards.map((each) => each.id)).toEqual([memory?.card])
   })
 
   test('that cannot be read is refused in the words of the server', async () => {
