@@ -154,14 +154,19 @@ test('a teacher gives a class a paper, a pupil joins by the code and sits it, an
   const desk = `/group-premium?group=${await visitor.run(buyGroup)}`
   await visitor.go(desk)
   await visitor.press(button('Призначити варіант'))
-  await visitor.see({ label: 'Варіант' })
-  await visitor.run((title: string) => {
-    const option = [...document.querySelectorAll('option')].find(({ textContent }) => textContent === title)
-    const select = option?.closest('select')
-    if (!option || !select) throw new Error('no such paper')
-    select.value = option.value
-    select.dispatchEvent(new Event('change', { bubbles: true }))
-  }, paper.title)
+  for (const [label, chosen] of [
+    ['Предмет', 'Математика'],
+    ['Варіант', paper.title],
+  ] as const) {
+    await visitor.see({ label })
+    await visitor.run((text: string) => {
+      const option = [...document.querySelectorAll('option')].find(({ textContent }) => textContent === text)
+      const select = option?.closest('select')
+      if (!option || !select) throw new Error(`no option ${text}`)
+      select.value = option.value
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+    }, chosen)
+  }
   await visitor.press(button('Дати групі'))
   await visitor.see(heading(`Математика, ${paper.title}`))
   const code = (await visitor.text({ words: /^Код: / })).replaceAll(/Код:|\s/g, '')

@@ -49,11 +49,11 @@ for (const { width, when } of onPhoneAndByNightOnDesktop)
     expect(await pupil.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
 
     await pupil.goto('/dashboard')
-    await expect(pupil.getByText('Завдання від учителя: Математика')).toBeVisible()
+    await expect(pupil.getByText('Завдання від учителя: Українська мова')).toBeVisible()
     await expectClean(pupil, 'dashboard of a pupil of a class')
     await pupil.goto(`/group-premium?${new URL(page.url()).searchParams}`)
     await pupil.getByRole('link', { name: /^До завдань: Тема/ }).click()
-    await expect(pupil).toHaveURL(/\/subjects\/math\/tests\/topics\?topic=[\w.-]+&count=5$/)
+    await expect(pupil).toHaveURL(/\/subjects\/ukrainian\/tests\/topics\?topic=[\w.-]+&count=5$/)
     await expect(pupil.getByRole('heading', { level: 1 })).toBeVisible()
     await lookAt(pupil, token, new URL(pupil.url()).searchParams.get('topic') ?? '')
     await pupil.goto(`/group-premium?${new URL(page.url()).searchParams}`)
@@ -82,7 +82,10 @@ for (const { width, when } of onPhoneAndByNightOnDesktop)
 /** Asks for the verdict of five tasks of a topic, as the page of a practice does. */
 async function lookAt(page: Page, token: string, topic: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() }
-  const made = await page.request.post('/api/v3/surveys', { headers, data: { mode: 'topics', subject: 'math', topics: [topic], count: 5 } })
+  const made = await page.request.post('/api/v3/surveys', {
+    headers,
+    data: { mode: 'topics', subject: 'ukrainian', topics: [topic], count: 5 },
+  })
   const { id, questions } = (await made.json()).data.survey as { id: string; questions: { id: string }[] }
   const client = randomUUID()
   const events = questions.map((question, seq) => ({

@@ -172,18 +172,21 @@ test('the code of the site itself cannot be fetched: the page says so and a retr
   await expect(page.getByRole('heading', { level: 1, name: 'Навчання' })).toBeVisible()
 })
 
-test('fatal or unhandled error: the error page with a way on', async ({ page }) => {
-  await page.addInitScript(() => {
-    const broken = () => {
-      throw new Error('broken by the test')
-    }
-    Object.assign(Array.prototype, { toSorted: broken })
+test.describe('a page that breaks', () => {
+  test.use({ breaksOnPurpose: true })
+  test('fatal or unhandled error: the error page with a way on', async ({ page }) => {
+    await page.addInitScript(() => {
+      const broken = () => {
+        throw new Error('broken by the test')
+      }
+      Object.assign(Array.prototype, { toSorted: broken })
+    })
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { name: 'Щось зламалося в нас' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Спробувати ще' })).toBeVisible()
+    await page.getByRole('link', { name: 'На головну' }).click()
+    await expect(page).toHaveURL('/')
   })
-  await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { name: 'Щось зламалося в нас' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Спробувати ще' })).toBeVisible()
-  await page.getByRole('link', { name: 'На головну' }).click()
-  await expect(page).toHaveURL('/')
 })
 
 test('a page whose loading fails says so in a toast and stays mendable in its place', async ({ page }) => {

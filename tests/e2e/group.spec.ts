@@ -25,6 +25,7 @@ test('a teacher invites, a pupil joins by the link and sits the paper, and the t
   await expectClean(page, 'offer')
   await page.goto(await buyGroup(page, token))
   await page.getByRole('button', { name: 'Призначити варіант' }).click()
+  await page.getByRole('form', { name: 'Новий варіант для групи' }).getByLabel('Предмет').selectOption('math')
   await page.getByLabel('Варіант', { exact: true }).selectOption({ label: paper.title })
   await page.getByRole('button', { name: 'Дати групі' }).click()
   await expect(page.getByRole('heading', { name: `Математика, ${paper.title}` })).toBeVisible()
