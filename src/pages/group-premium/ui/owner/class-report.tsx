@@ -7,12 +7,18 @@ import { Skeleton } from '@/shared/ui/skeleton'
 import { Select } from '@/shared/ui/select'
 import { SubjectReport } from './subject-report'
 
-/** The map of the class by subject. */
-export function ClassReport({ groupId }: { groupId: string }) {
+type ClassReportProps = {
+  groupId: string
+  /** The subject of the work that was given last, if any was. */
+  given: string | undefined
+}
+
+/** The map of the class by subject; it opens at the one that the class works at. */
+export function ClassReport({ groupId, given }: ClassReportProps) {
   const subjects = useLoad(listSubjects)
   const [chosen, setChosen] = useState<string | null>(null)
   const known = subjects.state === 'ready' ? subjects.found.filter(({ papers, practice }) => papers > 0 || (practice ?? 0) > 0) : []
-  const subject = chosen ?? firstSubject(known)
+  const subject = chosen ?? known.find(({ id }) => id === given)?.id ?? firstSubject(known)
   return (
     <div className={css({ stack: '4', gridTemplateColumns: 'one' })}>
       {subjects.state === 'loading' && <Skeleton shapes={['row']} />}

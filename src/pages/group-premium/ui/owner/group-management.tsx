@@ -18,6 +18,7 @@ import { Works } from './works'
 export function GroupManagement(props: ManagementProps) {
   const { group, problem } = props
   const isEmpty = group.used === 0
+  const [lastGiven] = [...group.assignments, ...group.works].toSorted((a, b) => b.due.localeCompare(a.due))
   const invitations = <Invitations {...props} />
   return (
     <Page title={group.title} eyebrow="Ваша група">
@@ -35,7 +36,11 @@ export function GroupManagement(props: ManagementProps) {
           {!isEmpty && <div className={side}>{invitations}</div>}
         </div>
         <Panel title="Карта класу">
-          <ClassReport key={group.members.filter(({ sharesResults }) => sharesResults).length} groupId={group.id} />
+          <ClassReport
+            key={group.members.filter(({ sharesResults }) => sharesResults).length}
+            groupId={group.id}
+            given={lastGiven?.subject}
+          />
         </Panel>
         <div className={mainSideLook}>
           <Members {...props} />

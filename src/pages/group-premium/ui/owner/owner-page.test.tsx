@@ -65,6 +65,12 @@ test('the map of the class is a table with numbers for the screen reader, and CS
   expect(await saved[0]?.text()).toContain('Оля Коваль;3;4;;')
 })
 
+test('the map opens at the subject of the work that was given last, not at the first of all', async () => {
+  open({ 'GET subjects': () => answer({ subjects: [{ ...math, id: 'ukrainian', title: 'Українська мова' }, math] }) })
+  const map = await section('Карта класу')
+  expect(await map.findByRole('combobox', { name: 'Предмет' })).toHaveValue('math')
+})
+
 test('a seat is taken away after a second press, and the group is shown as it is then', async () => {
   const [olia, ...others] = group.members
   const without = { ...group, used: 1, members: [{ ...olia!, state: 'revoked', sharesResults: false }, ...others] }
