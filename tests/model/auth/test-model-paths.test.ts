@@ -30,6 +30,7 @@ const unchanging = [
   'authFlow.visit.pupil | another tab says the same | 0',
   'authFlow.visit.pupil | server refuses an old bearer | 0',
   'authFlow.visit.pupil | a call goes out | 0',
+  'authFlow.visit.pupil | server lets in late | 0',
   'loading | pupil comes back | 0',
   'authFlow.visit.pupil.account.asking | server does not tell the account | 0',
   'authFlow.visit.pupil.account.asking | server does not tell the account | 3',

@@ -46,7 +46,7 @@ const usual: Answers = {
 
 const noCards = (): Promise<Collection> => Promise.reject(new Error('No cards'))
 /** A device that holds so many cards to be repeated today. */
-const cardsDue = (count: number) => async () => ({ due: () => count }) as unknown as Collection
+const cardsDue = (count: number) => async () => ({ due: () => ({ count, minutes: 3 }) }) as unknown as Collection
 
 function open(change: Partial<Answers> = {}, token: string | null = null, cards = noCards, searchPath = '') {
   const { hook, searchHook } = memoryLocation({ path: '/dashboard', searchPath })
