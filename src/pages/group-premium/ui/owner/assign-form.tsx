@@ -3,11 +3,16 @@ import type { AssignmentRequest } from '#contract/group'
 import { GivingForm } from './giving-form'
 import { PaperChoice } from './paper-choice'
 
-type AssignFormProps = { isBusy: boolean; onAssign: (request: AssignmentRequest) => void; onCancel: () => void }
+type AssignFormProps = {
+  isBusy: boolean
+  /** The subject that stands there at first. */ given: string | null
+  onAssign: (request: AssignmentRequest) => void
+  onCancel: () => void
+}
 
 /** The form of an assignment: a subject, a paper and a deadline. All pupils get the same tasks in the same order. */
-export function AssignForm({ isBusy, onAssign, onCancel }: AssignFormProps) {
-  const [subject, setSubject] = useState<string | null>(null)
+export function AssignForm({ isBusy, given, onAssign, onCancel }: AssignFormProps) {
+  const [subject, setSubject] = useState(given)
   const [paper, setPaper] = useState('')
   return (
     <GivingForm
@@ -21,7 +26,7 @@ export function AssignForm({ isBusy, onAssign, onCancel }: AssignFormProps) {
         setSubject(next)
         setPaper('')
       }}
-      onGive={(given) => onAssign({ ...given, ...(paper && { paper }) })}
+      onGive={(work) => onAssign({ ...work, ...(paper && { paper }) })}
       onCancel={onCancel}
     >
       {(chosen) => <PaperChoice key={chosen} subject={chosen} value={paper} onChange={setPaper} />}

@@ -2,6 +2,7 @@ import type { Assignment, Member } from '#contract/group'
 import { dueText } from '@/entities/group'
 import { countOf } from '@/entities/subject'
 import { Button } from '@/shared/ui/button'
+import { lastSubject } from '../../model/last-subject'
 import { AssignForm } from './assign-form'
 import { Given, GivingPanel } from './giving-panel'
 import type { ManagementProps } from './management-props'
@@ -17,7 +18,12 @@ export function Assignments({ group, busyWith, onChange }: ManagementProps) {
       empty={{ title: 'Групі ще нічого не дано', text: 'Оберіть варіант і строк: у всіх будуть ті самі завдання в тому самому порядку.' }}
       onChange={onChange}
       form={(give, close) => (
-        <AssignForm isBusy={busyWith !== null} onCancel={close} onAssign={(request) => give({ kind: 'assign', request })} />
+        <AssignForm
+          isBusy={busyWith !== null}
+          given={lastSubject(group)}
+          onCancel={close}
+          onAssign={(request) => give({ kind: 'assign', request })}
+        />
       )}
     >
       {assignments.map((assignment) => (

@@ -10,7 +10,7 @@ import { SubjectReport } from './subject-report'
 type ClassReportProps = {
   groupId: string
   /** The subject of the work that was given last, if any was. */
-  given: string | undefined
+  given: string | null
 }
 
 /** The map of the class by subject; it opens at the one that the class works at. */

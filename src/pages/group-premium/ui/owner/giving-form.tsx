@@ -20,7 +20,7 @@ type GivingFormProps = {
   isChosen: boolean
   /** The subjects to choose from, of all. */
   isOffered?: (subject: SubjectSummary) => boolean
-  /** The subject as chosen, null while it is left at the first one. */
+  /** The subject as chosen; one that is not offered, or null, stands for the first. */
   subject: string | null
   onSubject: (subject: string) => void
   /** @param due ISO moment in the future. */
@@ -41,7 +41,7 @@ export function GivingForm(props: GivingFormProps) {
   }
   if (subjects.state === 'loading') return <Skeleton shapes={['row', 'row', 'row']} />
   const offered = subjects.found.filter(isOffered)
-  const subject = props.subject ?? firstSubject(offered)
+  const subject = offered.find(({ id }) => id === props.subject)?.id ?? firstSubject(offered)
   const isReady = isChosen && subject !== undefined && !isPast(due)
   return (
     <Form

@@ -2,6 +2,7 @@ import { css, cx } from 'styled-system/css'
 import { mainSideLook, stackLook } from '@/shared/ui/column'
 import { Page } from '@/shared/ui/page'
 import { Panel } from '@/shared/ui/panel'
+import { lastSubject } from '../../model/last-subject'
 import { Assignments } from './assignments'
 import { ClassPlaces } from './class-places'
 import { ClassReport } from './class-report'
@@ -18,7 +19,6 @@ import { Works } from './works'
 export function GroupManagement(props: ManagementProps) {
   const { group, problem } = props
   const isEmpty = group.used === 0
-  const [lastGiven] = [...group.assignments, ...group.works].toSorted((a, b) => b.due.localeCompare(a.due))
   const invitations = <Invitations {...props} />
   return (
     <Page title={group.title} eyebrow="Ваша група">
@@ -39,7 +39,7 @@ export function GroupManagement(props: ManagementProps) {
           <ClassReport
             key={group.members.filter(({ sharesResults }) => sharesResults).length}
             groupId={group.id}
-            given={lastGiven?.subject}
+            given={lastSubject(group)}
           />
         </Panel>
         <div className={mainSideLook}>

@@ -71,6 +71,13 @@ test('the map opens at the subject of the work that was given last, not at the f
   expect(await map.findByRole('combobox', { name: 'Предмет' })).toHaveValue('math')
 })
 
+test.each(['Призначити варіант', 'Дати завдання'])('«%s» begins at the subject of the work that was given last', async (press) => {
+  const { user } = open({ 'GET subjects': () => answer({ subjects: [{ ...math, id: 'ukrainian', title: 'Українська мова' }, math] }) })
+  await user.click(await screen.findByRole('button', { name: press }))
+  const form = within(await screen.findByRole('form'))
+  expect(form.getByRole('combobox', { name: 'Предмет' })).toHaveValue('math')
+})
+
 test('a seat is taken away after a second press, and the group is shown as it is then', async () => {
   const [olia, ...others] = group.members
   const without = { ...group, used: 1, members: [{ ...olia!, state: 'revoked', sharesResults: false }, ...others] }

@@ -6,7 +6,12 @@ import { workRequest } from '../../model/work-request'
 import { GivingForm } from './giving-form'
 import { TargetChoice } from './target-choice'
 
-type WorkFormProps = { isBusy: boolean; onGive: (request: WorkRequest) => void; onCancel: () => void }
+type WorkFormProps = {
+  isBusy: boolean
+  /** The subject that stands there at first. */ given: string | null
+  onGive: (request: WorkRequest) => void
+  onCancel: () => void
+}
 
 const kinds = [
   { value: 'topic', label: 'Тема' },
@@ -20,9 +25,9 @@ const amounts: Record<WorkKind, { label: string; counts: readonly number[] } | n
 }
 
 /** Asks for the work: its kind, subject, amount and deadline. */
-export function WorkForm({ isBusy, onGive, onCancel }: WorkFormProps) {
+export function WorkForm({ isBusy, given, onGive, onCancel }: WorkFormProps) {
   const [kind, setKind] = useState<WorkKind>('topic')
-  const [subject, setSubject] = useState<string | null>(null)
+  const [subject, setSubject] = useState(given)
   const [target, setTarget] = useState('')
   const [needed, setNeeded] = useState(10)
   const amount = amounts[kind]
@@ -37,7 +42,7 @@ export function WorkForm({ isBusy, onGive, onCancel }: WorkFormProps) {
         setSubject(next)
         setTarget('')
       }}
-      onGive={(given) => onGive(workRequest({ kind, target, needed, ...given }))}
+      onGive={(work) => onGive(workRequest({ kind, target, needed, ...work }))}
       onCancel={onCancel}
       before={
         <ChoiceGroup

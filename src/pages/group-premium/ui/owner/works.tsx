@@ -4,12 +4,14 @@ import { css } from 'styled-system/css'
 import { dueText, workName } from '@/entities/group'
 import { Chip } from '@/shared/ui/chip'
 import { Table } from '@/shared/ui/table'
+import { lastSubject } from '../../model/last-subject'
 import { Given, GivingPanel } from './giving-panel'
 import type { ManagementProps } from './management-props'
 import { WorkForm } from './work-form'
 
 /** Topics, lessons and decks given to the group, and who has done them. */
-export function Works({ group: { works, members }, busyWith, onChange }: ManagementProps) {
+export function Works({ group, busyWith, onChange }: ManagementProps) {
+  const { works, members } = group
   const sharing = members.filter(({ state, sharesResults }) => state === 'active' && sharesResults)
   return (
     <GivingPanel
@@ -17,7 +19,14 @@ export function Works({ group: { works, members }, busyWith, onChange }: Managem
       action="Дати завдання"
       empty={{ title: 'Ще нічого не дано', text: 'Тема, урок чи колода зі строком: виконане позначається саме.' }}
       onChange={onChange}
-      form={(give, close) => <WorkForm isBusy={busyWith !== null} onCancel={close} onGive={(request) => give({ kind: 'give', request })} />}
+      form={(give, close) => (
+        <WorkForm
+          isBusy={busyWith !== null}
+          given={lastSubject(group)}
+          onCancel={close}
+          onGive={(request) => give({ kind: 'give', request })}
+        />
+      )}
     >
       {works.map((work) => (
         <One
