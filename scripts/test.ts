@@ -92,7 +92,9 @@ async function onBothEngines(): Promise<Tally> {
   return sum([tally, await onEmbedded(hasRun(tally) ? { REST_OF_POSTGRES: 'on' } : {})])
 }
 
-const hasRun = ({ passed, failed }: Tally): boolean => passed + failed > 0
+function hasRun({ passed, failed }: Tally): boolean {
+  return passed + failed > 0
+}
 
 async function inBrowser(): Promise<Tally> {
   try {
