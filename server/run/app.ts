@@ -2,11 +2,9 @@ import { Hono } from 'hono'
 import { workOfGuests } from './guest-work.ts'
 import type { Deps } from '../web/deps.ts'
 import { jsonInParts } from '../web/http/answer-parts.ts'
-import { Addresses } from '../web/http/addresses.ts'
 import { contentPolicy, keyedProviders } from '../web/http/content-policy.ts'
 import { securityHeaders } from '../web/http/headers.ts'
 import { Lanes } from '../web/http/lanes.ts'
-import { isDescription } from '../web/http/operation.ts'
 import { answerProblem } from '../base/problem.ts'
 import { observed } from '../web/http/observed.ts'
 import { sandboxPath } from '../money/payments/open-provider.ts'
@@ -25,7 +23,7 @@ export type Given = Omit<Deps, 'work'>
 /** The whole server as one request handler: API at `/api`, pictures at `/media` and `/uploads`, health checks, and the built site where there is one. */
 export function createApp(given: Given): Hono {
   const deps = { ...withoutKeyedStandIns(given), lanes: given.lanes ?? new Lanes(), work: workOfGuests }
-  const app = new Hono({ router: new Addresses(([handler]) => isDescription(handler)) })
+  const app = new Hono()
   app.onError(answerProblem)
   app.use(jsonInParts)
   if (deps.heard) app.use(observed(deps.heard, deps.traced))

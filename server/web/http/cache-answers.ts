@@ -4,12 +4,10 @@ import { contentVersion } from '../../store/edition.ts'
 import type { Deps } from '../deps.ts'
 import { isStoreAway } from '../../base/store-away.ts'
 import { partsOf } from './answer-parts.ts'
+import { traitsOf } from './call-traits.ts'
 import { headersOf } from '../../base/request-headers.ts'
 import { readyAnswer, sendReady, sharedCaching, type ReadyAnswer } from './ready-answer.ts'
 
-/** Calls that answer everybody alike out of the content: no token and no query is looked at, no visitor’s data is in them. */
-const open =
-  /^\/api\/v3\/(subjects(\/[\w-]+(\/(reference|theory(\/[\w-]+){0,2}))?)?|courses(\/[\w-]+)?|pages\/[\w-]+|flashcards\/decks(\/[\w.-]+)?|search|content-counts|task-of-the-day|admission)$/
 /** Bytes of all kept answers; the whole content is some ten megabytes. */
 const mostBytes = 96 * 1024 * 1024
 
@@ -32,7 +30,7 @@ export function cacheAnswers({ db, now }: Pick<Deps, 'db' | 'now'>) {
   }
   return createMiddleware(async (c, next) => {
     const { path } = c.req
-    if (c.req.method !== 'GET' || !open.test(path)) return next()
+    if (c.req.method !== 'GET' || !traitsOf(c).isOfContent) return next()
     const content = await contentVersion(db)
     renew(content, kyivDay(now()))
     const own = cache

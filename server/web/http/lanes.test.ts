@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { kindOf, kinds, Lanes, type Kind } from './lanes.ts'
+import { kinds, type Kind } from './call-traits.ts'
+import { Lanes } from './lanes.ts'
 import { Problem } from '../../base/problem.ts'
 
 const forAll = (value: number) => Object.fromEntries(kinds.map((kind) => [kind, value])) as Record<Kind, number>
@@ -88,15 +89,4 @@ test('a network with few calls does not wait behind the line of another', async 
   end()
   await Promise.all(all)
   expect(said[0]).toBe('alone')
-})
-
-test.each([
-  { kind: 'answers', method: 'POST', paths: ['/surveys/nmt-1/events', '/surveys/nmt-1/finish', '/reviews'] },
-  { kind: 'starting', method: 'POST', paths: ['/surveys', '/auth/anonymous', '/groups/g/assignments/a/survey', '/group-invitations/join'] },
-  { kind: 'writing', method: 'POST', paths: ['/packs', '/groups'] },
-  { kind: 'passwords', method: 'POST', paths: ['/login', '/register', '/user/password'] },
-  { kind: 'reading', method: 'GET', paths: ['/user'] },
-  { kind: 'statistics', method: 'GET', paths: ['/user/v2-statistic'] },
-])('$method $paths is work of the kind $kind', ({ kind, method, paths }) => {
-  expect(paths.map((path) => kindOf(method, `/api/v3${path}`))).toEqual(paths.map(() => kind))
 })

@@ -1,10 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { Problem } from '../../base/problem.ts'
-
-/** Kinds of work, those with the right of way first: a pupil’s answer goes before a page of numbers. */
-export const kinds = ['answers', 'starting', 'writing', 'reading', 'statistics', 'passwords', 'pages'] as const
-export type Kind = (typeof kinds)[number]
+import { kinds, traitsOf, type Kind } from './call-traits.ts'
 
 /**
  * Calls worked on at once, of them writers, of one network, of slow work; calls that may wait, and for how many ms. After `lease` ms a
@@ -132,21 +129,6 @@ const tooMuch = (kind: Kind): Problem => {
   return new Problem(503, 'Зараз дуже багато учнів. Спробуй за мить', { 'Retry-After': String(seconds) })
 }
 
-const answering = /\/v3\/(surveys\/[^/]+\/(events|finish)|surveys\/begun|user\/facts|reviews)$/
-const starting = /\/v3\/(auth\/(anonymous|refresh)|surveys|group-invitations(\/join)?|groups\/[^/]+\/assignments\/[^/]+\/survey)$/
-const hashing = /\/v3\/(register|login|reset-password|user\/password)$/
-const counting = /\/v3\/(user\/(v2-statistic|readiness|export)|groups\/[^/]+\/report|subjects\/[^/]+\/practice)$/
-
-/** Tells the kind of work that a call is. */
-export function kindOf(method: string, path: string): Kind {
-  if (path.endsWith('/field-reports')) return 'statistics'
-  if (method !== 'GET' && method !== 'HEAD') {
-    if (hashing.test(path)) return 'passwords'
-    return answering.test(path) ? 'answers' : starting.test(path) ? 'starting' : 'writing'
-  }
-  return counting.test(path) ? 'statistics' : 'reading'
-}
-
 /** Lets calls of the API through as the lanes have place. */
 export const inLanes = (lanes: Lanes, networkOf: (c: Context) => string) =>
-  createMiddleware((c, next) => lanes.take(kindOf(c.req.method, c.req.path), next, networkOf(c)))
+  createMiddleware((c, next) => lanes.take(traitsOf(c).kind, next, networkOf(c)))

@@ -1,8 +1,9 @@
 import { describeRoute } from 'hono-openapi'
+import { giveTraits, type CallTraits } from './call-traits.ts'
 import type { SchemaName } from './schemas.ts'
 
-/** Describes a call for the OpenAPI document. `refusals` are the statuses of its error answers. */
-type Operation = {
+/** Describes a call for the OpenAPI document, and tells what the call is to all that stands before it. `refusals` are the statuses of its error answers. */
+type Operation = CallTraits & {
   summary: string
   /** What the summary leaves open; who may call and what may be repeated is said of every call. */
   note?: string
@@ -63,7 +64,13 @@ export function operation(call: Operation) {
       ...Object.fromEntries([...refusals].map((status) => [status, { description: meanings[status] ?? '', ...json('Problem') }])),
     },
   })
-  descriptions.add(described)
+  const { kind, largestBody, isOfContent, bringsWork } = call
+  giveTraits(described, {
+    ...(kind && { kind }),
+    ...(largestBody && { largestBody }),
+    ...(isOfContent && { isOfContent }),
+    ...(bringsWork && { bringsWork }),
+  })
   return described
 }
 
@@ -76,10 +83,5 @@ function descriptionOf({ note, isPublic, isOnce, body, answer, status = 200 }: O
   const again = isOnce ? 'Called again with the same Idempotency-Key it does nothing twice and gives the first answer.' : ''
   return [note, caller, taken, `It answers ${status} with ${answer}.`, again].filter(Boolean).join(' ')
 }
-
-const descriptions = new WeakSet<object>()
-
-/** Tells what `operation` has put before a call: it only describes it. */
-export const isDescription = (handler: object): boolean => descriptions.has(handler)
 
 const json = (name: SchemaName) => ({ content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } } })

@@ -2,21 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Deps } from '../deps.ts'
-import { largestImport } from '../../study/flashcards/import-deck.ts'
 import { keepReceived } from './body.ts'
+import { traitsOf } from './call-traits.ts'
 import { callerOf } from './caller.ts'
 import { Problem } from '../../base/problem.ts'
 
 const kilobyte = 1024
 const megabyte = 1024 * kilobyte
 const usualLimit = 64 * kilobyte
-
-/** Calls whose bodies are larger than usual; the routes bound them more closely. */
-const large: readonly [RegExp, number][] = [
-  [/\/v3\/flashcards\/import$/, largestImport],
-  [/\/v3\/(surveys\/begun|flashcards\/own)$/, 3 * megabyte],
-  [/\/v3\/(reviews|user\/facts|fault-reports|surveys\/[^/]+\/events)$/, 512 * kilobyte],
-]
 
 /**
  * The most that one network may write to one process: a class of forty who hand in at once makes some thousand calls a minute and a few megabytes, a town behind one
@@ -119,7 +112,7 @@ export function receiveFirst(deps: Pick<Deps, 'now' | 'isBehindProxy'>, sizes: R
     const said = saidLength(c)
     if (!isSafe.has(c.req.method)) calls.add(callerOf(c, deps).address, 1, deps.now().getTime())
     if (said === 0) return next()
-    const limit = large.find(([path]) => path.test(c.req.path))?.[1] ?? usualLimit
+    const limit = traitsOf(c).largestBody
     try {
       if (said !== null && said > limit) throw new Problem(413, 'Запит завеликий')
       const most = said ?? limit

@@ -15,6 +15,7 @@ export const admissionRoutes = ({ db }: Pick<Deps, 'db'>) =>
       answer: 'AdmissionAnswer',
       isPublic: true,
       refusals: [404],
+      isOfContent: true,
     }),
     async (c) => {
       const [last] = await db.select({ body: admissions.body }).from(admissions).orderBy(desc(admissions.year)).limit(1)

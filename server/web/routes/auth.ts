@@ -17,23 +17,38 @@ const open = { tag: 'session', answer: 'SessionAnswer', isPublic: true } as cons
 export function authRoutes(deps: Pick<Deps, 'db' | 'work' | 'now' | 'isBehindProxy' | 'integrations'>) {
   const { db, now, integrations, work } = deps
   return new Hono()
-    .post('/v3/auth/anonymous', operation({ ...open, summary: 'Enter as a guest', refusals: [429] }), async (c) =>
+    .post('/v3/auth/anonymous', operation({ ...open, summary: 'Enter as a guest', refusals: [429], kind: 'starting' }), async (c) =>
       c.json(await enterAsGuest(db, callerOf(c, deps))),
     )
-    .post('/v3/register', operation({ ...open, summary: 'Make an account', body: 'Registration', refusals: [409, 429] }), async (c) => {
-      const form = await readBody(c.req.raw, registrationSchema)
-      const caller = callerOf(c, deps)
-      const { post, backgroundWork } = integrations ?? {}
-      const tell = () => post && backgroundWork?.run(() => tellOwner(db, { post, backgroundWork }, form.email, caller.now))
-      return c.json(await register(db, form, caller, work, tell))
-    })
-    .post('/v3/login', operation({ ...open, summary: 'Sign in', body: 'Credentials', refusals: [401, 429] }), async (c) => {
-      const form = await readBody(c.req.raw, credentialsSchema)
-      return c.json(await signIn(db, form, callerOf(c, deps), work))
-    })
+    .post(
+      '/v3/register',
+      operation({ ...open, summary: 'Make an account', body: 'Registration', refusals: [409, 429], kind: 'passwords' }),
+      async (c) => {
+        const form = await readBody(c.req.raw, registrationSchema)
+        const caller = callerOf(c, deps)
+        const { post, backgroundWork } = integrations ?? {}
+        const tell = () => post && backgroundWork?.run(() => tellOwner(db, { post, backgroundWork }, form.email, caller.now))
+        return c.json(await register(db, form, caller, work, tell))
+      },
+    )
+    .post(
+      '/v3/login',
+      operation({ ...open, summary: 'Sign in', body: 'Credentials', refusals: [401, 429], kind: 'passwords' }),
+      async (c) => {
+        const form = await readBody(c.req.raw, credentialsSchema)
+        return c.json(await signIn(db, form, callerOf(c, deps), work))
+      },
+    )
     .post(
       '/v3/reset-password',
-      operation({ ...open, summary: 'Mail a new password', body: 'PasswordReset', answer: 'Done', refusals: [429, 501] }),
+      operation({
+        ...open,
+        summary: 'Mail a new password',
+        body: 'PasswordReset',
+        answer: 'Done',
+        refusals: [429, 501],
+        kind: 'passwords',
+      }),
       async (c) => {
         const { email } = await readBody(c.req.raw, passwordResetSchema)
         const post = required(integrations?.post, 'Відновлення пароля тут не налаштовано')
@@ -43,7 +58,7 @@ export function authRoutes(deps: Pick<Deps, 'db' | 'work' | 'now' | 'isBehindPro
     )
     .post(
       '/v3/auth/refresh',
-      operation({ ...open, summary: 'Exchange a refresh token for new tokens', body: 'Refresh', refusals: [401, 429] }),
+      operation({ ...open, summary: 'Exchange a refresh token for new tokens', body: 'Refresh', refusals: [401, 429], kind: 'starting' }),
       async (c) => {
         const form = await readBody(c.req.raw, refreshSchema)
         const session = await refreshSession(db, form.refresh_token, now())

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import { operation } from '../http/operation.ts'
 import { sessionRequired, type SignedIn } from '../http/session.ts'
 
-const open = { tag: 'content', isPublic: true } as const
+const open = { tag: 'content', isPublic: true, isOfContent: true } as const
 
 /** The catalogue and every syllabus are open to everybody; a lesson is given to whom it is open. */
 export function courseRoutes(deps: Pick<Deps, 'db' | 'now'>) {

@@ -25,6 +25,7 @@ export function faultReportRoutes(deps: Pick<Deps, 'db' | 'now' | 'isBehindProxy
         body: 'FaultReport',
         answer: 'FaultReportAnswer',
         refusals: [429],
+        largestBody: reportLimit,
       }),
       sessionUncounted(deps),
       async (c) => {

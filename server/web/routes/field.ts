@@ -25,6 +25,7 @@ export function fieldRoutes(deps: Pick<Deps, 'db' | 'now' | 'site' | 'isBehindPr
         answer: 'Done',
         refusals: [429],
         isPublic: true,
+        kind: 'statistics',
       }),
       async (c) => {
         const caller = callerOf(c, deps)

@@ -29,14 +29,25 @@ export function flashcardRoutes(deps: Pick<Deps, 'db' | 'now'>) {
   const session = sessionRequired(deps)
   const readTables = tableDecks(db)
   return new Hono<SignedIn>()
-    .get('/v3/flashcards/decks', operation({ tag, isPublic: true, summary: 'Decks of theory', answer: 'DecksAnswer' }), async (c) => {
-      const { tag: state, decks } = await readTables()
-      const { isKnown, headers } = unlessKnown(c, state, false)
-      return isKnown ? c.body(null, 304, headers) : c.json({ data: { decks: [...decks.values()].map(withoutList) } }, 200, headers)
-    })
+    .get(
+      '/v3/flashcards/decks',
+      operation({ tag, isPublic: true, summary: 'Decks of theory', answer: 'DecksAnswer', isOfContent: true }),
+      async (c) => {
+        const { tag: state, decks } = await readTables()
+        const { isKnown, headers } = unlessKnown(c, state, false)
+        return isKnown ? c.body(null, 304, headers) : c.json({ data: { decks: [...decks.values()].map(withoutList) } }, 200, headers)
+      },
+    )
     .get(
       '/v3/flashcards/decks/:deck',
-      operation({ tag, isPublic: true, summary: 'A deck of theory with its cards', answer: 'DeckAnswer', refusals: [404] }),
+      operation({
+        tag,
+        isPublic: true,
+        summary: 'A deck of theory with its cards',
+        answer: 'DeckAnswer',
+        refusals: [404],
+        isOfContent: true,
+      }),
       async (c) => {
         const deck = (await readTables()).decks.get(c.req.param('deck'))
         if (!deck) throw noDeck()
@@ -54,7 +65,14 @@ export function flashcardRoutes(deps: Pick<Deps, 'db' | 'now'>) {
     )
     .post(
       '/v3/flashcards/own',
-      operation({ tag, summary: 'Change own decks and cards', body: 'OwnWrites', answer: 'OwnCardsAnswer', refusals: [409, 429] }),
+      operation({
+        tag,
+        summary: 'Change own decks and cards',
+        body: 'OwnWrites',
+        answer: 'OwnCardsAnswer',
+        refusals: [409, 429],
+        largestBody: writesLimit,
+      }),
       session,
       async (c) => {
         const { writes } = await readBody(c.req.raw, ownWritesSchema, writesLimit)
@@ -68,6 +86,7 @@ export function flashcardRoutes(deps: Pick<Deps, 'db' | 'now'>) {
         summary: 'Read a file of Anki; the body is its bytes',
         answer: 'ImportAnswer',
         refusals: [400, 408, 413, 422, 429, 503],
+        largestBody: largestImport,
       }),
       session,
       async (c) => {

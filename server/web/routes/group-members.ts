@@ -36,7 +36,7 @@ function joiningCalls(deps: Pick<Deps, 'db' | 'now' | 'isBehindProxy'>) {
     })
     .post(
       '/v3/group-invitations',
-      operation({ ...coded, summary: 'What a code leads to', body: 'CodeLook', answer: 'OfferAnswer' }),
+      operation({ ...coded, summary: 'What a code leads to', body: 'CodeLook', answer: 'OfferAnswer', kind: 'starting' }),
       session,
       async (c) => {
         const { code } = await readBody(c.req.raw, codeLookSchema)
@@ -51,6 +51,7 @@ function joiningCalls(deps: Pick<Deps, 'db' | 'now' | 'isBehindProxy'>) {
         body: 'Join',
         answer: 'JoinAnswer',
         refusals: [403, 404, 409, 429],
+        kind: 'starting',
       }),
       session,
       accountRequired,
@@ -98,6 +99,7 @@ function membershipCalls(deps: Pick<Deps, 'db' | 'now'>) {
         status: 201,
         isOnce: true,
         refusals: [404],
+        kind: 'starting',
       }),
       session,
       async (c) => {

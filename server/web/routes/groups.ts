@@ -86,6 +86,7 @@ function groupCalls(deps: Pick<Deps, 'db' | 'now'>) {
         answer: 'GroupReportAnswer',
         query: ['subject'],
         refusals: [404, 422],
+        kind: 'statistics',
       }),
       session,
       async (c) => {

@@ -46,6 +46,9 @@ export function packRoutes(deps: Pick<Deps, 'db' | 'now'>) {
         body: 'Begun',
         answer: 'BegunAnswer',
         refusals: [404, 409, 429],
+        kind: 'answers',
+        largestBody: begunLimit,
+        bringsWork: true,
       }),
       session,
       async (c) => {

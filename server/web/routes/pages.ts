@@ -7,6 +7,13 @@ import { readContentPage } from '../site/content-pages.ts'
 export const pageRoutes = ({ db }: Pick<Deps, 'db'>) =>
   new Hono().get(
     '/v3/pages/:id',
-    operation({ tag: 'content', isPublic: true, summary: 'A page of words', answer: 'ContentPageAnswer', refusals: [404] }),
+    operation({
+      tag: 'content',
+      isPublic: true,
+      summary: 'A page of words',
+      answer: 'ContentPageAnswer',
+      refusals: [404],
+      isOfContent: true,
+    }),
     async (c) => c.json({ data: { page: await readContentPage(db, c.req.param('id')) } }),
   )

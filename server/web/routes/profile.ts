@@ -38,7 +38,14 @@ export function profileRoutes(deps: Pick<Deps, 'db' | 'now' | 'isBehindProxy' | 
     )
     .post(
       '/v3/user/password',
-      operation({ tag: 'user', summary: 'Change the password', body: 'PasswordChange', answer: 'Done', refusals: [403, 409, 422, 429] }),
+      operation({
+        tag: 'user',
+        summary: 'Change the password',
+        body: 'PasswordChange',
+        answer: 'Done',
+        refusals: [403, 409, 422, 429],
+        kind: 'passwords',
+      }),
       session,
       accountRequired,
       async (c) => {

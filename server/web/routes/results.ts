@@ -19,7 +19,15 @@ export function resultRoutes(deps: Pick<Deps, 'db' | 'now'>) {
   return new Hono<SignedIn>()
     .post(
       '/v3/surveys/:id/finish',
-      operation({ ...described, summary: 'Finish a survey', body: 'Finish', isOnce: true, refusals: [404] }),
+      operation({
+        ...described,
+        summary: 'Finish a survey',
+        body: 'Finish',
+        isOnce: true,
+        refusals: [404],
+        kind: 'answers',
+        bringsWork: true,
+      }),
       wholeRequired(deps),
       async (c) => {
         const key = onceKey(c)

@@ -25,6 +25,9 @@ export function reviewRoutes(deps: Pick<Deps, 'db' | 'now'>) {
         body: 'ReviewFacts',
         answer: 'ReviewsReceipt',
         refusals: [429],
+        kind: 'answers',
+        largestBody: batchLimit,
+        bringsWork: true,
       }),
       session,
       async (c) => {

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import { operation } from '../http/operation.ts'
 import { openShowcase } from '../../content/showcase/open-showcase.ts'
 
-const open = { tag: 'content', isPublic: true } as const
+const open = { tag: 'content', isPublic: true, isOfContent: true } as const
 
 /** The public call for what the first page shows. */
 export function showcaseRoutes({ db, now }: Pick<Deps, 'db' | 'now'>) {

@@ -9,12 +9,14 @@ import { listSubjects, readReference, readSubject } from '../../content/subjects
 export const subjectRoutes = (deps: Pick<Deps, 'db' | 'now'>) => {
   const { db, now } = deps
   return new Hono<SignedIn>()
-    .get('/v3/subjects', operation({ tag: 'content', summary: 'All subjects', answer: 'SubjectsAnswer', isPublic: true }), async (c) =>
-      c.json({ data: { subjects: await listSubjects(db) } }),
+    .get(
+      '/v3/subjects',
+      operation({ tag: 'content', summary: 'All subjects', answer: 'SubjectsAnswer', isPublic: true, isOfContent: true }),
+      async (c) => c.json({ data: { subjects: await listSubjects(db) } }),
     )
     .get(
       '/v3/subjects/:subject',
-      operation({ tag: 'content', summary: 'One subject', answer: 'SubjectAnswer', isPublic: true, refusals: [404] }),
+      operation({ tag: 'content', summary: 'One subject', answer: 'SubjectAnswer', isPublic: true, refusals: [404], isOfContent: true }),
       async (c) => c.json({ data: { subject: await readSubject(db, c.req.param('subject')) } }),
     )
     .get(
@@ -25,12 +27,19 @@ export const subjectRoutes = (deps: Pick<Deps, 'db' | 'now'>) => {
         answer: 'ReferenceAnswer',
         isPublic: true,
         refusals: [404],
+        isOfContent: true,
       }),
       async (c) => c.json({ data: await readReference(db, c.req.param('subject')) }),
     )
     .get(
       '/v3/subjects/:subject/practice',
-      operation({ tag: 'content', summary: 'What the visitor can practise with', answer: 'PracticeAnswer', refusals: [404] }),
+      operation({
+        tag: 'content',
+        summary: 'What the visitor can practise with',
+        answer: 'PracticeAnswer',
+        refusals: [404],
+        kind: 'statistics',
+      }),
       sessionRequired(deps),
       async (c) => c.json({ data: { practice: await viewPractice(db, c.var.session.userId, c.req.param('subject'), now()) } }),
     )

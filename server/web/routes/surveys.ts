@@ -36,7 +36,15 @@ function paperCalls(deps: Pick<Deps, 'db' | 'now'>) {
   return new Hono<SignedIn>()
     .post(
       '/v3/surveys',
-      operation({ ...ofSurveys, summary: 'Start a survey', body: 'SurveyRequest', status: 201, isOnce: true, refusals: [404] }),
+      operation({
+        ...ofSurveys,
+        summary: 'Start a survey',
+        body: 'SurveyRequest',
+        status: 201,
+        isOnce: true,
+        refusals: [404],
+        kind: 'starting',
+      }),
       session,
       async (c) => {
         const key = onceKey(c)
@@ -137,6 +145,9 @@ function taskCalls(deps: Pick<Deps, 'db' | 'now'>) {
         body: 'SurveyEvents',
         answer: 'EventsAnswer',
         refusals: [404, 409, 429],
+        kind: 'answers',
+        largestBody: eventsLimit,
+        bringsWork: true,
       }),
       surveyRequired(deps),
       async (c) => {

@@ -7,7 +7,7 @@ import { readContents } from '../../content/theory/catalogue.ts'
 import { readLibrary } from '../../content/theory/library.ts'
 import { searchIndex } from '../../content/theory/search-index.ts'
 
-const open = { tag: 'content', isPublic: true } as const
+const open = { tag: 'content', isPublic: true, isOfContent: true } as const
 
 /** Theory and what search goes through, open to everybody. */
 export function theoryRoutes({ db }: Pick<Deps, 'db'>) {

@@ -18,7 +18,16 @@ export function userFactRoutes(deps: Pick<Deps, 'db' | 'now'>) {
   return new Hono<SignedIn>()
     .post(
       '/v3/user/facts',
-      operation({ tag: 'user', summary: 'Add facts outside any survey', body: 'UserFacts', answer: 'UserFactsAnswer', refusals: [429] }),
+      operation({
+        tag: 'user',
+        summary: 'Add facts outside any survey',
+        body: 'UserFacts',
+        answer: 'UserFactsAnswer',
+        refusals: [429],
+        kind: 'answers',
+        largestBody: factsLimit,
+        bringsWork: true,
+      }),
       session,
       async (c) => {
         const { facts } = await readBody(c.req.raw, userFactsSchema, factsLimit)

@@ -60,19 +60,19 @@ export function userRoutes(deps: Pick<Deps, 'db' | 'work' | 'now' | 'integration
     )
     .get(
       '/v3/user/v2-statistic',
-      operation({ tag: 'user', summary: 'What the pupil has done so far', answer: 'StatisticAnswer' }),
+      operation({ tag: 'user', summary: 'What the pupil has done so far', answer: 'StatisticAnswer', kind: 'statistics' }),
       session,
       async (c) => c.json({ data: { statistic: await readStatistic(db, c.var.session.userId, now()) } }),
     )
     .get(
       '/v3/user/readiness',
-      operation({ tag: 'user', summary: 'How ready the pupil is, by subject', answer: 'ReadinessAnswer' }),
+      operation({ tag: 'user', summary: 'How ready the pupil is, by subject', answer: 'ReadinessAnswer', kind: 'statistics' }),
       session,
       async (c) => c.json({ data: { readiness: await readReadiness(db, c.var.session.userId, now()) } }),
     )
     .get(
       '/v3/user/export',
-      operation({ tag: 'user', summary: 'Everything stored about the user', answer: 'ExportAnswer' }),
+      operation({ tag: 'user', summary: 'Everything stored about the user', answer: 'ExportAnswer', kind: 'statistics' }),
       session,
       async (c) => streamedJson(await exportUser(db, avatars, c.var.session, now())),
     )
