@@ -10,6 +10,8 @@ const explained = {
   explanation: richTextSchema,
   /** Each note says why an option is wrong, or what a row of a matching task rests on; `id` is the option or row. */
   notes: v.array(note),
+  /** What helps before the answer: the idea, then the first step. */
+  hints: v.optional(v.array(richTextSchema)),
   /** The article that explains it. */
   theory: v.nullable(theoryLinkSchema),
 }

@@ -18,7 +18,8 @@ export type Confidence = v.InferOutput<typeof confidenceSchema>
 
 /**
  * A fact of a survey; its state follows from all of them. `answer` with `null` takes the answer back; on demand it is a draft until
- * `save`. After `check` it stands. `eliminate` strikes an option out.
+ * `save`. After `check` it stands. `eliminate` strikes an option out; `hint` opens
+ * a hint by its number.
  */
 export const surveyEventSchema = v.variant(
   'kind',
@@ -28,6 +29,7 @@ export const surveyEventSchema = v.variant(
     v.object({ ...onTask, kind: v.literal('answer'), value: answerSchema }),
     v.object({ ...onTask, kind: v.literal('save') }),
     v.object({ ...onTask, kind: v.literal('check') }),
+    v.object({ ...onTask, kind: v.literal('hint'), rung: v.picklist([1, 2], 'Хибна підказка') }),
     v.object({ ...onTask, kind: v.literal('flag'), isFlagged: v.boolean('Хибна позначка') }),
     v.object({
       ...onTask,

@@ -12,6 +12,8 @@ export type SurveyState = {
   /** Options struck out. */
   eliminated: Record<string, readonly string[]>
   confidence: Record<string, Confidence | null>
+  /** The count of hints that were opened. */
+  hints: Record<string, number>
   notes: Record<string, string>
 }
 
@@ -41,6 +43,7 @@ export const emptyState: SurveyState = {
   visited: {},
   eliminated: {},
   confidence: {},
+  hints: {},
   notes: {},
 }
 
@@ -65,6 +68,8 @@ export function withFact(state: SurveyState, fact: BareFact): SurveyState {
       return { ...seen, saved: { ...state.saved, [question]: state.answers[question] ?? null } }
     case 'check':
       return { ...seen, checked: { ...state.checked, [question]: true } }
+    case 'hint':
+      return { ...seen, hints: { ...state.hints, [question]: Math.max(state.hints[question] ?? 0, fact.rung) } }
     case 'flag':
       return { ...seen, flagged: { ...state.flagged, [question]: fact.isFlagged } }
     case 'confidence':

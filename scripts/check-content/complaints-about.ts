@@ -7,6 +7,7 @@ import { factTableComplaints } from './fact-tables.ts'
 import { formulaComplaints } from './formulas.ts'
 import { guesserComplaints } from './guesser.ts'
 import { guessingComplaints } from './guessing.ts'
+import { hintComplaints, type Hinted } from './hints.ts'
 import { legalComplaints } from './legal.ts'
 import { keyPlaceComplaints } from './key-places.ts'
 import { likenessComplaints } from './likeness.ts'
@@ -54,6 +55,7 @@ export function complaintsIn({ source, content, tasks, templates }: BankSource):
     ...guesserComplaints(tasks),
     ...likenessComplaints(tasks),
     ...equalityComplaints(tasks),
+    ...tasks.flatMap(({ questions }) => questions.flatMap((question) => hintComplaints(question as Hinted))),
     ...proofComplaints(tasks, computedSubjects(source, content)),
     ...reactionComplaints(source),
     ...articleComplaints(articles, tables, tasks),

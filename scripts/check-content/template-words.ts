@@ -11,7 +11,10 @@ const numberThenWord = /(?<=^|[\s$(«])@(?:[a-z][a-zA-Z0-9]*|\((?:[^()|]|\([^()]
 
 /** A word right after a number that is drawn must be written in all its forms, `@n @(n|година|години|годин)`, or be one that never changes. */
 export function caseComplaints(template: TemplateSource): string[] {
-  const texts = 'table' in template || 'statements' in template ? [] : [template.prompt, template.explanation, ...notesOf(template)]
+  const texts =
+    'table' in template || 'statements' in template
+      ? []
+      : [template.prompt, template.explanation, ...(template.hints ?? []), ...notesOf(template)]
   const words = Object.keys('draw' in template ? template.draw : {}).filter((name) => 'draw' in template && isWords(template.draw[name]))
   return texts.flatMap((text) =>
     [...text.matchAll(numberThenWord)].flatMap(([whole, word = '']) =>

@@ -1,3 +1,4 @@
+import { hintComplaints } from './hints.ts'
 import katex from 'katex'
 import { evaluate } from '../../server/drawing/expressions/evaluate.ts'
 import { fillText } from '../../server/drawing/expressions/fill-text.ts'
@@ -39,6 +40,7 @@ function complaintsAbout(ready: ReadyTemplate, keys: Map<string, number>): strin
         ...keyComplaints(ready, instance),
         ...formComplaints(instance),
         ...textComplaints(instance),
+        ...hintComplaints(instance.source),
         ...factComplaints(ready, instance),
         ...statementComplaints(ready, instance),
       ]
@@ -94,7 +96,7 @@ function formComplaints({ source }: Instance): string[] {
 /** Every equality of numbers that a pupil reads must hold, and nothing may be left unwritten. */
 function textComplaints({ source }: Instance): string[] {
   const notes = [...(source.mistakes ?? []).map(({ text }) => text), ...Object.values(source.notes ?? {})]
-  const texts = [source.prompt, source.explanation, ...notes, ...Object.values(source.options ?? {})]
+  const texts = [source.prompt, source.explanation, ...(source.hints ?? []), ...notes, ...Object.values(source.options ?? {})]
   return texts.flatMap((text) => [
     ...(/(?<![.!?])\.\.(?!\.)/.test(text) ? [`дві крапки поспіль: «${text}»`] : []),
     ...(/@|undefined|NaN|Infinity|null/.test(text) ? [`у тексті лишилося незаповнене: «${text}»`] : []),

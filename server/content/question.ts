@@ -91,6 +91,7 @@ function keyOf(source: QuestionSource): Key {
     explanation: toRichText(source.explanation),
     notes: notes.map(([id, text]) => ({ id, text: toRichText(text) })),
     theory: null,
+    ...(source.hints && { hints: source.hints.map(toRichText) }),
   }
   const tolerance = source.form === 'numeric' ? source.tolerance : undefined
   return { ...explained, form: source.form, correct: source.key, ...(tolerance !== undefined && { tolerance }) } as Key

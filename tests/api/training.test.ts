@@ -9,6 +9,7 @@ import { answersAt, device, right } from './fixtures/answers.ts'
 import { taskId } from './fixtures/bank.ts'
 import { visitor, type Visitor } from './fixtures/calls.ts'
 import { openHarness } from './setup/harness.ts'
+import { readSummary } from '../../server/study/summary/keep.ts'
 
 const api = await openHarness()
 afterAll(() => api.close())
@@ -194,6 +195,58 @@ describe('a retry', () => {
     await me.finish(id)
     const { status, body } = await me.start({ mode: 'retry', of: id, which: 'wrong' })
     expect([status, body]).toEqual([409, { errorMessage: 'У цьому тесті немає помилок' }])
+  })
+})
+
+describe('a hint', () => {
+  it('is refused where answers are checked at the end', async () => {
+    const me = await newcomer()
+    const { id } = await me.begin({ mode: 'nmt' })
+    const { status, body } = await me.send(id, [device()(api.clock.now, { kind: 'hint', question: 'one-single', rung: 1 })])
+    expect([status, body]).toEqual([422, { errorMessage: 'У цьому тесті підказок немає' }])
+  })
+
+  it('makes of an answer one that counts for learning alone: no level, no look at ability, no way out of the mistakes', async () => {
+    const [helped, alone] = [await newcomer(), await newcomer()]
+    const tasks = [1, 2, 3, 4, 5].map((number) => taskId('two', 'single', number))
+    for (const [me, isHelped] of [
+      [helped, true],
+      [alone, false],
+    ] as const) {
+      await practise(me, { [single]: 'a' })
+      api.clock.advance(3600)
+      const { id } = await me.begin({ mode: 'topics', topics: ['two'], count: 50 })
+      const write = device()
+      for (const question of tasks) {
+        const hint = isHelped ? [write(api.clock.advance(30), { kind: 'hint', question, rung: 1 })] : []
+        const answer = write(api.clock.advance(60), { kind: 'answer', question, value: 'b' })
+        await me.send(id, [...hint, answer, write(api.clock.advance(5), { kind: 'check', question })])
+      }
+    }
+    const seen = async ({ token, ...me }: Visitor) => {
+      const { statistic } = v.parse(statisticAnswerSchema, (await api.call('GET /v3/user/v2-statistic', { token })).body).data
+      const { looks } = await readSummary(api.store.db, String((await me.get('/v3/user')).user.id), api.clock.now)
+      return { topic: statistic.by_topic[0], days: statistic.by_day.at(-1), looks: looks.length }
+    }
+    const [a, b] = [await seen(helped), await seen(alone)]
+    expect([a.topic?.level, a.topic?.answers, a.topic?.points]).toEqual(['new', 1, 5])
+    expect([b.topic?.level, b.topic?.answers, b.topic?.points]).toEqual(['familiar', 5, 5])
+    expect(a.looks).toBeLessThan(b.looks)
+    expect((await taskOf(helped, single))?.mistake?.rightDays).toBe(0)
+    expect((await taskOf(alone, single))?.mistake?.rightDays).toBe(1)
+  })
+
+  it('that is read after the answer was checked changes nothing', async () => {
+    const me = await newcomer()
+    const { id } = await me.begin({ mode: 'topics', topics: ['two'], count: 50 })
+    const write = device()
+    await me.send(id, [
+      write(api.clock.now, { kind: 'answer', question: single, value: 'b' }),
+      write(api.clock.now, { kind: 'check', question: single }),
+      write(api.clock.now, { kind: 'hint', question: single, rung: 2 }),
+    ])
+    const { task_answers: answers } = (await me.get('/v3/user/export')).export
+    expect(answers).toEqual([expect.objectContaining({ question: single, is_hinted: false })])
   })
 })
 

@@ -9,6 +9,8 @@ export const taskFields = {
   topic: contentId,
   /** −2 (nearly all solve it) … 2 (nearly nobody does). */
   difficulty: v.pipe(v.number(), v.minValue(-2), v.maxValue(2)),
+  /** What helps before the answer: the idea, then the first step. Neither tells the key. */
+  hints: v.optional(v.pipe(v.array(v.pipe(v.string(), v.trim(), v.minLength(10), v.maxLength(400))), v.minLength(1), v.maxLength(2))),
   /** Expected seconds for a prepared pupil. */
   seconds: v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(900)),
   /** The article to read about it: `<seo_code>` or `<seo_code>#<block>`; without it the first article of the topic. */

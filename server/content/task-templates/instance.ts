@@ -25,6 +25,7 @@ export type InstanceSource = InstanceParts & {
   seconds: number
   prompt: string
   explanation: string
+  hints?: string[]
 }
 
 const mostAttempts = 400
@@ -79,9 +80,10 @@ function drawOnce(template: TemplateSource, { rows, ask, seed, random, wanted }:
   return { source: { ...common, topic, ...textsOf(template, scope), ...partsOf(template, scope, random, wanted) }, scope }
 }
 
-const textsOf = ({ prompt, explanation }: ComputedTemplate | TableTemplate, scope: Scope) => ({
+const textsOf = ({ prompt, explanation, hints }: ComputedTemplate | TableTemplate, scope: Scope) => ({
   prompt: fillText(prompt, scope),
   explanation: fillText(explanation, scope),
+  ...(hints && { hints: hints.map((hint) => fillText(hint, scope)) }),
 })
 
 function partsOf(template: ComputedTemplate, scope: Scope, random: () => number, wanted: Wanted): InstanceParts {

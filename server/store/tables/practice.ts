@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { Outcome } from '#contract/scoring/score-answer'
 import type { QuestionForm } from '#contract/question'
 import type { Confidence } from '#contract/survey-event'
@@ -29,6 +29,8 @@ export const taskAnswers = pgTable(
     max: integer('max').notNull(),
     outcome: text('outcome').$type<Exclude<Outcome, 'blank'>>().notNull(),
     confidence: text('confidence').$type<Confidence>(),
+    /** A hint was read before the answer: it is no evidence of what the pupil can do alone. */
+    isHinted: boolean('is_hinted').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.survey, table.question] }), index('task_answers_user').on(table.userId, table.subject)],
 )

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { kyivDay } from '#contract/day'
 import { mistakeOf, stateOfTask, type PastAnswer } from './mistakes.ts'
 
-/** `r21` was right on the 21st, `w21` wrong, `p21` right in part. */
+/** `r21` was right on the 21st, `r21h` with a hint, `w21` wrong, `p21` right in part. */
 const answers = (script: string): PastAnswer[] =>
   script.split(' ').flatMap((word) => {
     const outcome = ({ r: 'right', w: 'wrong', p: 'partial' } as const)[word.slice(0, 1)]
-    return outcome ? [{ outcome, day: `2026-11-${word.slice(1)}` }] : []
+    return outcome ? [{ outcome, day: `2026-11-${word.slice(1, 3)}`, isHinted: word.endsWith('h') }] : []
   })
 
 describe('the queue of mistakes', () => {
@@ -15,6 +15,7 @@ describe('the queue of mistakes', () => {
     ['r20', null],
     ['w20', { rightDays: 0, isDue: true }],
     ['p20', { rightDays: 0, isDue: true }],
+    ['w19 r20h r21h', { rightDays: 0, isDue: true }],
     ['w20 r20', { rightDays: 1, isDue: true }],
     ['w20 r21', { rightDays: 1, isDue: false }],
     ['w20 r21 r21', { rightDays: 1, isDue: false }],

@@ -1,8 +1,8 @@
 import type { PracticeTask } from '#contract/practice'
 import type { Outcome } from '#contract/scoring/score-answer'
 
-/** One graded answer to a task; `day` is the day in Kyiv. */
-export type PastAnswer = { outcome: Outcome; day: string }
+/** One graded answer to a task; `day` is the day in Kyiv. `isHinted`: a hint has helped. */
+export type PastAnswer = { outcome: Outcome; day: string; isHinted?: boolean }
 
 /** A task leaves the queue after right answers on so many different days. */
 const daysToLeave = 2
@@ -15,7 +15,7 @@ export function stateOfTask(answers: readonly PastAnswer[]): PracticeTask['state
 }
 
 /**
- * Tells whether a task stands in the queue of mistakes: a wrong answer puts it there, two right ones on two days take it out. Answers in
+ * Tells whether a task stands in the queue of mistakes: a wrong answer puts it there, two right ones without a hint on two days take it out. Answers in
  * order of time.
  */
 export function mistakeOf(answers: readonly PastAnswer[], today: string): PracticeTask['mistake'] {
@@ -29,8 +29,9 @@ export const isDueAfter = (rightDays: readonly string[], today: string): boolean
 /** The days on which a task in the queue was answered rightly since it went wrong; null for one that is not there. Answers in order of time. */
 export function rightDaysOf(answers: readonly PastAnswer[]): string[] | null {
   let days: Set<string> | null = null
-  for (const { outcome, day } of answers) {
+  for (const { outcome, day, isHinted = false } of answers) {
     if (outcome !== 'right') days = new Set()
+    else if (isHinted) continue
     else if (days?.add(day).size === daysToLeave) days = null
   }
   return days && [...days]

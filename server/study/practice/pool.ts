@@ -67,7 +67,14 @@ export async function readPool(db: Db, userId: string, subject: KnownSubject, no
     .filter(({ id, isTraining, mistake, savedAt }) => !withheld.tasks.has(id) && (isTraining || mistake !== null || savedAt !== null))
 }
 
-type OwnRow = { question: string; outcome: PastAnswer['outcome'] | null; day: string | null; isSaved: boolean | null; at: number }
+type OwnRow = {
+  question: string
+  outcome: PastAnswer['outcome'] | null
+  day: string | null
+  isHinted: boolean | null
+  isSaved: boolean | null
+  at: number
+}
 type Own = { own: OwnRow[]; keepers: Keeper[] }
 
 /**
@@ -75,9 +82,9 @@ type Own = { own: OwnRow[]; keepers: Keeper[] }
  * withheld. One question to the store.
  */
 async function readOwn(db: Db, userId: string, subject: string, now: Date) {
-  const answers = sql`select question, outcome, day, null::boolean as is_saved, at, survey as tie from ${taskAnswers} where user_id = ${userId} and subject = ${subject}`
-  const marks = sql`select fact->>'question', null, null, (fact->>'isSaved')::boolean, at, id::text from ${userFacts} where user_id = ${userId} and kind = 'task.save'`
-  const row = sql`json_build_object('question', question, 'outcome', outcome, 'day', day, 'isSaved', is_saved, 'at', extract(epoch from at) * 1000)`
+  const answers = sql`select question, outcome, day, is_hinted, null::boolean as is_saved, at, survey as tie from ${taskAnswers} where user_id = ${userId} and subject = ${subject}`
+  const marks = sql`select fact->>'question', null, null, null::boolean, (fact->>'isSaved')::boolean, at, id::text from ${userFacts} where user_id = ${userId} and kind = 'task.save'`
+  const row = sql`json_build_object('question', question, 'outcome', outcome, 'day', day, 'isHinted', is_hinted, 'isSaved', is_saved, 'at', extract(epoch from at) * 1000)`
   const own = sql`(select coalesce(json_agg(${row} order by own.at, tie), '[]'::json) from (${answers} union all ${marks}) own)`
   const { rows: found } = (await db.execute(sql`select ${own} as own, ${keepersOf(userId, now)} as keepers`)) as { rows: Own[] }
   const { own: rows, keepers } = found[0] ?? { own: [], keepers: [] }
@@ -89,6 +96,8 @@ async function readOwn(db: Db, userId: string, subject: string, now: Date) {
   return {
     saved,
     withheld: withheldBy(keepers, now),
-    answers: rows.flatMap(({ question, outcome, day }) => (outcome !== null && day !== null ? [{ question, outcome, day }] : [])),
+    answers: rows.flatMap(({ question, outcome, day, isHinted }) =>
+      outcome !== null && day !== null ? [{ question, outcome, day, isHinted: isHinted === true }] : [],
+    ),
   }
 }

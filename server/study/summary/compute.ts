@@ -38,7 +38,7 @@ type AnswerRow = Omit<typeof taskAnswers.$inferSelect, 'userId' | 'at' | 'confid
 /** In order of time; an instance is of today while its template is there, and tasks that no longer exist keep a middling difficulty. */
 async function readAnswers(db: Db, userId: string) {
   const { rows } = (await db.execute(sql`
-    select a.survey, a.question, a.subject, a.topic, a.form, a.mode, (extract(epoch from a.at) * 1000)::float8 as at, a.day, a.points, a.max, a.outcome,
+    select a.survey, a.question, a.subject, a.topic, a.form, a.mode, (extract(epoch from a.at) * 1000)::float8 as at, a.day, a.points, a.max, a.outcome, a.is_hinted as "isHinted",
       q.difficulty_hundredths as difficulty, q.seconds
     from ${taskAnswers} a left join ${templates} t on a.question like '%~%' and t.id = split_part(a.question, '~', 1)
       left join lateral (
@@ -58,7 +58,8 @@ async function readAnswers(db: Db, userId: string) {
 }
 
 function topicOf([, answers]: [string, Answer[]]): TopicSummary {
-  const firsts = [...new Map(answers.toReversed().map((answer) => [answer.question, answer])).values()]
+  const unaided = answers.filter(({ isHinted }) => !isHinted)
+  const firsts = [...new Map(unaided.toReversed().map((answer) => [answer.question, answer])).values()]
   const [first] = answers
   return {
     subject: first?.subject ?? '',

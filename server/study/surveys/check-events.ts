@@ -18,6 +18,7 @@ export async function checkEvents(tx: Db, survey: SurveyRow, events: readonly Su
 function checkEvent({ policy }: SurveyRow, questions: ReadonlyMap<string, Question>, event: SurveyEvent): void {
   if (event.kind === 'pause' && event.reason === 'rest' && policy.pause === 'alarm') refuse(422, 'У цьому тесті пауза лише на час тривоги')
   if (event.kind === 'check' && policy.feedback === 'atEnd') refuse(422, 'У цьому тесті відповіді перевіряють наприкінці')
+  if (event.kind === 'hint' && policy.feedback === 'atEnd') refuse(422, 'У цьому тесті підказок немає')
   if (event.kind === 'note' && ![...questions.values()].some(({ stimulus }) => stimulus?.id === event.stimulus))
     refuse(422, 'У цьому тесті немає такого матеріалу')
   if (!('question' in event)) return

@@ -64,6 +64,7 @@ function Tools({ give, isStriking, onStriking }: ToolsProps) {
   const { id } = question
   const { code: extras } = afterTask.use()
   const answer = sheet.answers[id]
+  const hints = survey.keys?.[id]?.hints
   return (
     <>
       {!isReading && extras && (
@@ -75,6 +76,14 @@ function Tools({ give, isStriking, onStriking }: ToolsProps) {
           onStriking={onStriking}
           onErase={() => give(null)}
           onConfidence={(level) => send({ type: 'fact.add', fact: { kind: 'confidence', question: id, level } })}
+        />
+      )}
+      {extras && !isReading && hints && (
+        <extras.Hints
+          key={id}
+          hints={hints}
+          opened={sheet.hints[id] ?? 0}
+          onOpen={(rung) => send({ type: 'fact.add', fact: { kind: 'hint', question: id, rung } })}
         />
       )}
       {onward === 'save' && (

@@ -45,6 +45,32 @@ describe('training', () => {
     expect((await log.events(survey.id)).map(({ kind }) => kind)).toEqual(['open', 'visit', 'answer', 'confidence', 'check', 'visit'])
   })
 
+  test('hints come one after another before the answer, take the focus, are written down and go when the task is checked', async () => {
+    const hints = ['Поміркуй, що означає риска.', 'Поділи чисельник на знаменник.'].map((line) => [
+      { kind: 'paragraph' as const, children: [{ kind: 'text' as const, text: line }] },
+    ])
+    const { heading, log } = await sit(holds({ ...training, keys: { ...training.keys, q1: { ...keys.single, hints } } }))
+    await heading('Завдання 1 з 2')
+    expect(screen.queryByText('Поміркуй, що означає риска.')).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Підказка: ідея' }))
+    expect(screen.getByRole('region', { name: 'Підказка: ідея' })).toHaveFocus()
+    expect(screen.queryByText('Поділи чисельник на знаменник.')).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Ще підказка: перший крок' }))
+    expect(screen.getByRole('region', { name: 'Підказка: перший крок' })).toHaveFocus()
+    expect(screen.getByText('Поміркуй, що означає риска.')).toBeVisible()
+    await userEvent.click(screen.getByRole('radio', { name: /3/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Перевірити' }))
+    expect(await screen.findByText('Неправильно', { selector: 'p > span' })).toBeVisible()
+    expect(screen.queryByRole('region', { name: /Підказка/ })).not.toBeInTheDocument()
+    expect((await log.events(survey.id)).flatMap((fact) => (fact.kind === 'hint' ? [fact.rung] : []))).toEqual([1, 2])
+  })
+
+  test('a task without hints offers none', async () => {
+    const { heading } = await sit(holds(training))
+    await heading('Завдання 1 з 2')
+    expect(screen.queryByRole('button', { name: /Підказка/ })).not.toBeInTheDocument()
+  })
+
   test('a task whose key is withheld says so, keeps the answer and lets the pupil go on', async () => {
     const { heading, log } = await sit(holds({ ...training, keys: { q2: keys.matching } }))
     await heading('Завдання 1 з 2')
