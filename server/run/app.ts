@@ -1,12 +1,15 @@
 import { Hono } from 'hono'
+import { except } from 'hono/combine'
 import { workOfGuests } from './guest-work.ts'
 import type { Deps } from '../web/deps.ts'
 import { jsonInParts } from '../web/http/answer-parts.ts'
+import { callerOf } from '../web/http/caller.ts'
 import { contentPolicy, keyedProviders } from '../web/http/content-policy.ts'
 import { securityHeaders } from '../web/http/headers.ts'
-import { Lanes } from '../web/http/lanes.ts'
+import { inLanes, Lanes } from '../web/http/lanes.ts'
 import { answerProblem } from '../base/problem.ts'
 import { observed } from '../web/http/observed.ts'
+import { receiveFirst } from '../web/http/receive-first.ts'
 import { sandboxPath } from '../money/payments/open-provider.ts'
 import { apiRoutes } from '../web/routes/api.ts'
 import { healthRoutes } from '../web/routes/health.ts'
@@ -30,12 +33,17 @@ export function createApp(given: Given): Hono {
   const policy = contentPolicy(deps.site, deps.integrations?.avatars.origin ?? null, deps.integrations?.payments?.isSandbox === false)
   app.use(securityHeaders(policy))
   app.route('/', healthRoutes(deps))
+  // Pictures of visitors are written to the disk as they come, each to an address that was given for it.
+  app.use(except('/uploads/*', receiveFirst(deps)))
   app.route(
     sandboxPath,
     sandboxRoutes(deps, (path, form) => app.request(path, { method: 'POST', body: new URLSearchParams(form) })),
   )
   app.route(standInsPath, standInRoutes(deps))
   app.route('/api', apiRoutes(deps))
+  // What asks the store waits in the lanes, wherever it stands; the site takes a place for each of its pages.
+  const inLane = inLanes(deps.lanes, (c) => callerOf(c, deps).address)
+  app.post('/reminders', inLane).get('/calendar/*', inLane).get('/media/*', inLane)
   app.route('/', signOffRoutes(deps))
   app.route('/', calendarRoutes(deps))
   app.route('/media', mediaRoutes(deps))

@@ -28,7 +28,7 @@ function hold(path: string, length: number, body: string): { socket: Socket; sai
   open.add(socket)
   socket.on('data', (chunk) => (said += String(chunk)))
   socket.on('error', () => undefined).on('close', () => open.delete(socket))
-  socket.write(`POST /api${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${body}`)
+  socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${body}`)
   return { socket, said: () => said }
 }
 
@@ -70,20 +70,43 @@ describe('whoever decides how fast to be holds up nobody else', () => {
   it('forty half-sent sign-ins a second', async () => {
     const attack = async () => {
       for (let sent = 0; sent < 4 * 40; sent++) {
-        hold('/v3/login', 60, '{"email":"a@example.com",')
+        hold('/api/v3/login', 60, '{"email":"a@example.com",')
         await rest(25)
       }
     }
     await othersWait('half-sent', attack)
   }, 60_000)
 
-  it('a small body that does not come within five seconds is given up', async () => {
+  it('a small body that does not come within five seconds is given up, whatever its address', async () => {
     const from = performance.now()
-    const { socket, said } = hold('/v3/login', 60, '{"email":')
-    await new Promise((closed) => socket.once('close', closed))
-    expect(said()).toContain('408')
+    const held = ['/api/v3/login', '/auth/callback', '/reminders?link=off.x', '/api/sandbox/decision', '/api/demo/token', '/nowhere'].map(
+      (path) => hold(path, 60, '{"email":'),
+    )
+    await Promise.all(held.map(({ socket }) => new Promise((closed) => socket.once('close', closed))))
+    expect(held.map(({ said }) => /^HTTP\/1.1 (\d+)/.exec(said())?.[1])).toEqual(held.map(() => '408'))
     expect(performance.now() - from).toBeLessThan(8000)
   }, 20_000)
+
+  it.each([
+    ['two lengths', 'Content-Length: 4\r\nContent-Length: 2\r\n'],
+    ['a length and pieces', 'Content-Length: 4\r\nTransfer-Encoding: chunked\r\n'],
+    ['pieces by another name', 'Transfer-Encoding: xchunked\r\n'],
+    ['a length below nothing', 'Content-Length: -1\r\n'],
+    ['a length that is no number', 'Content-Length: 1e3\r\n'],
+    ['a header over two lines', 'X: a\r\n Content-Length: 4\r\nContent-Length : 4\r\n'],
+  ])(
+    'a message with %s, which two readers could end at different places, is refused and nothing behind it is read',
+    async (_name, headers) => {
+      const { hostname, port } = new URL(server.address)
+      const socket = connect(Number(port), hostname)
+      let said = ''
+      socket.on('data', (chunk) => (said += String(chunk))).on('error', () => undefined)
+      const closed = new Promise((over) => socket.once('close', over))
+      socket.write(`POST /api/v3/login HTTP/1.1\r\nHost: x\r\n${headers}\r\n0\r\n\r\nGET /api/v3/subjects HTTP/1.1\r\nHost: x\r\n\r\n`)
+      await closed
+      expect([...said.matchAll(/^HTTP\/1.1 (\d+)/gm)].map(([, status]) => status)).toEqual(['400'])
+    },
+  )
 
   it('two hundred and fifty held uploads of 19 MB', async () => {
     const before = memory()

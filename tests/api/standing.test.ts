@@ -65,6 +65,9 @@ describe('while PostgreSQL is away', () => {
     expect(await (await api.fetch(article)).text()).toContain(`<h1>${article}</h1>`)
     const others = [`${article}/_payload.json`, '/assets/app.js', '/sitemap.xml', '/api/openapi.json']
     expect(await statuses(others)).toEqual(allGood(others))
+    const pictures = (await (await api.fetch(`${article}/_payload.json`)).text()).match(/\/media\/[^"?]+/g) ?? []
+    expect([pictures.length > 0, await statuses(pictures)]).toEqual([true, allGood(pictures)])
+    expect((await api.fetch('/media/training/nothing.svg')).status).toBe(503)
   })
 
   it('every public answer of the API stands, over the night too', async () => {

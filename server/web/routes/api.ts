@@ -4,7 +4,6 @@ import type { Deps } from '../deps.ts'
 import { apiDocument } from '../http/api-document.ts'
 import { apiPage, apiPagePolicy } from '../http/api-page.ts'
 import { callerOf } from '../http/caller.ts'
-import { receiveFirst } from '../http/receive-first.ts'
 import { cacheAnswers } from '../http/cache-answers.ts'
 import { compressed } from '../http/compressed.ts'
 import { inLanes, Lanes } from '../http/lanes.ts'
@@ -76,7 +75,6 @@ export function apiRoutes(deps: Deps) {
   const api = new Hono()
   api.use(compressed)
   api.use(cacheAnswers(deps))
-  api.use(receiveFirst(deps))
   api.use(inLanes(deps.lanes ?? new Lanes(), (c) => callerOf(c, deps).address))
   api.use(refreshSummaries(deps.summaries))
   api.use(

@@ -25,7 +25,7 @@ const listsSchema = v.object({
 })
 
 /**
- * Asks for every public page and answer once for each state of the content, slowly, so that they stand while the store is away.
+ * Asks for every public page, answer and picture once for each state of the content, slowly, so that they stand while the store is away.
  * @returns `done` of the first round, and what ends it.
  */
 export function keepStanding({ ask, version, rests = 4 }: Means): { done: Promise<void>; stop: () => void } {
@@ -51,7 +51,13 @@ export function keepStanding({ ask, version, rests = 4 }: Means): { done: Promis
     await standAll(further)
     for (const page of pagesIn(await asked('/sitemap.xml'))) {
       if (isStopped) return
-      const payload = v.safeParse(v.pipe(v.string(), v.parseJson(), payloadSchema), await asked(payloadOf(page)))
+      const text = await asked(payloadOf(page))
+      for (const picture of picturesIn(text)) {
+        if (isStopped || known.has(picture)) continue
+        known.add(picture)
+        await asked(picture)
+      }
+      const payload = v.safeParse(v.pipe(v.string(), v.parseJson(), payloadSchema), text)
       if (payload.success) await standAll(Object.keys(payload.output.answers).map((call) => call.replace(/^v3\//, '')))
     }
   }
@@ -90,6 +96,9 @@ const pagesIn = (map: unknown): string[] =>
     const url = URL.parse(place.replaceAll('&amp;', '&'), 'http://localhost')
     return url ? [url.pathname + url.search] : []
   })
+
+/** The addresses of pictures that stand in a payload. */
+const picturesIn = (payload: unknown): string[] => String(payload).match(/\/media\/[a-z-]+\/[a-z0-9-]+\.svg/g) ?? []
 
 function payloadOf(page: string): string {
   const { pathname, search } = new URL(page, 'http://localhost')
