@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from '../../server/run/app.ts'
 import { loadContent } from '../../server/content/load.ts'
 import { parseContent } from '../../server/content/parse.ts'
 import { contentFiles, writeContent } from './fixtures/content.ts'
@@ -46,6 +47,24 @@ beforeAll(async () => {
 afterAll(async () => {
   await api.close()
   rmSync(directory, { recursive: true })
+})
+
+/** The table of the built site ends with the address of any page of words, so that every address may be one. */
+describe('an address in large letters or with doubled strokes', () => {
+  it.each([
+    ['/Pro-Ispyt', '/pro-ispyt'],
+    ['//nmt//BALI/?x=1', '/nmt/bali?x=1'],
+    ['/TERMS', '/terms'],
+    ['//dashboard', '/dashboard'],
+  ])('%s leads to %s', async (path, to) => {
+    const answer = await createApp(api.deps).fetch(new Request(`http://127.0.0.1${path}`))
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, to])
+  })
+
+  it.each(['/Nowhere', '//evil.example/pro', '/NMT/Nothing'])('%s leads nowhere where nothing is there', async (path) => {
+    const answer = await createApp(api.deps).fetch(new Request(`http://127.0.0.1${path}`))
+    expect([answer.status, answer.headers.get('location')]).toEqual([404, null])
+  })
 })
 
 describe('a page of words', () => {

@@ -63,18 +63,25 @@ describe('the site', () => {
     ['/SUBJECTS/?from=mail', '/subjects?from=mail'],
     ['/team//', '/team'],
     ['//Team', '/team'],
+    ['/subjects/TRAINING', '/subjects/training'],
+    ['/subjects/Training/tests/NMT', '/subjects/training/tests/nmt'],
   ])('leads %s to the address as it is written, %s', async (path, to) => {
     const answer = await createApp(api.deps).fetch(new Request(`http://127.0.0.1${path}`, { redirect: 'manual' }))
     expect([answer.status, answer.headers.get('location')]).toEqual([301, to])
   })
 
-  it.each(['//evil.example/team', '/\\\\evil.example', '//evil.example%2f..', '/NOWHERE', '/Assets/App.js'])(
-    'leads %s nowhere else',
-    async (path) => {
-      const answer = await api.fetch(path, { redirect: 'manual' })
-      expect([answer.status, answer.headers.get('location')]).toEqual([404, null])
-    },
-  )
+  it.each([
+    '//evil.example/team',
+    '/\\\\evil.example',
+    '//evil.example%2f..',
+    '/NOWHERE',
+    '/Nowhere/At/All',
+    '/subjects/NOTHING',
+    '/Assets/App.js',
+  ])('leads %s nowhere else', async (path) => {
+    const answer = await api.fetch(path, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([404, null])
+  })
 
   it('leads managers of passwords to where a password is changed', async () => {
     const answer = await api.fetch('/.well-known/change-password', { redirect: 'manual' })

@@ -104,6 +104,15 @@ export function siteRoutes(
   const inLane = <T>(c: Context, kind: Kind, work: () => Promise<T>): Promise<T> =>
     deps.lanes ? deps.lanes.take(kind, work, callerOf(c, deps).address) : work()
   const find = (c: Context, path: string) => inLane(c, 'reading', () => findPage(path, new URL(c.req.url).search))
+  /** The same address as the site writes it, where that leads to something that is there. */
+  const plainlyKnown = async (c: Context, path: string): Promise<string | null> => {
+    const plain = plainAddress(path)
+    const { exists, isWords } = plain === null ? { exists: false, isWords: false } : addressOf(plain)
+    if (plain === null || !exists) return null
+    const sought = await find(c, plain)
+    const isThere = sought === null ? !isWords && (await isKnownContent(db, plain)) : sought.kind !== 'missing'
+    return isThere ? plain : null
+  }
   const answerAddress = async (c: Context, shell: Shell, { exists, isIndexed, isWords, title, files, hasFrame }: Address) => {
     const { path, url, raw } = c.req
     const asked = { path, url, raw }
@@ -111,10 +120,12 @@ export function siteRoutes(
     if (sought?.kind === 'moved') return c.redirect(sought.to, 301)
     const drawn = (content: PageContent, how: Answer) => inLane(c, 'pages', () => answerPage(asked, shell, content, files, how))
     if (sought?.kind === 'page') return drawn(sought.content, { isIndexed: sought.content.isIndexed })
+    const isKnown = exists && !isWords && sought === null && (await isKnownContent(db, path))
+    const plain = isKnown ? null : await plainlyKnown(c, path)
+    if (plain !== null) return c.redirect(plain + new URL(url).search, 301)
     if (isWords && sought === null) {
       return answerReady(new Headers(), await readyDocument(missingPage(shell, path)), { isIndexed: false, status: 404 })
     }
-    const isKnown = exists && sought === null && (await isKnownContent(db, path))
     if (isKnown && hasFrame && title !== undefined) return drawn(framedPage(path, title, deps.now()), { isIndexed })
     if (isKnown && title !== undefined && (isIndexed || hasOwnPicture(path))) return drawn(namedPage(path, title), { isIndexed })
     return answerReady(c.req.raw.headers, await plainPage(shell), { isIndexed: isKnown && isIndexed, status: isKnown ? 200 : 404 })
@@ -157,10 +168,7 @@ export function siteRoutes(
       if (!shell) return next()
       const rule = redirectFor(rulesIn(shell.config), path, origin)
       if (rule) return c.redirect(rule.to, rule.status)
-      const address = addressOf(path)
-      const plain = address.exists ? null : plainAddress(path)
-      if (plain !== null && addressOf(plain).exists) return c.redirect(plain + new URL(c.req.url).search, 301)
-      return answerAddress(c, shell, address).catch(async (error: unknown) => {
+      return answerAddress(c, shell, addressOf(path)).catch(async (error: unknown) => {
         if (!isStoreAway(error) && !(error instanceof Problem && error.status === 503)) throw error
         // The page of the site: its scripts say what is wrong, and ask again.
         const { plain: body, headers } = answerOf(await plainPage(shell), {})

@@ -30,7 +30,8 @@ export function pageFinder({ db, now }: Pick<Deps, 'db' | 'now'>): (path: string
     const current = await contentVersion(db)
     if (content !== current) known.clear()
     content = current
-    const course = new URLSearchParams(query).get('course')
+    // No other page depends on its query: a word there is no page of its own.
+    const course = /^\/courses\/?$/.test(path) ? new URLSearchParams(query).get('course') : null
     const key = course === null ? path : `${path} ${course}`
     const before = known.get(key)
     if (before && path !== '/') return before
