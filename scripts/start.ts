@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readConfig } from '../server/run/config.ts'
 import { ensureBuilt } from './build/ensure-built.ts'
+import { memory } from './start/memory.ts'
 import { refuseTakenPort } from './start/refuse-taken-port.ts'
 
 /** Brings up the whole product. Settings are looked at before the build, so that nobody waits for it in vain. */
@@ -20,6 +21,7 @@ try {
 
 /** The server takes the place of this process: signals reach it directly, and nothing is left behind when it ends. */
 function becomeServer(): void {
-  if (process.execve) process.execve(process.execPath, [process.execPath, server], process.env)
-  spawn(process.execPath, [server], { stdio: 'inherit' }).on('exit', (code) => process.exit(code ?? 1))
+  const env = { ...memory, ...process.env }
+  if (process.execve) process.execve(process.execPath, [process.execPath, server], env)
+  spawn(process.execPath, [server], { stdio: 'inherit', env }).on('exit', (code) => process.exit(code ?? 1))
 }

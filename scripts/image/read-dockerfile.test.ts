@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { memory } from '../start/memory.ts'
 import { readDockerfile } from './read-dockerfile.ts'
 
 test('the Dockerfile is built by the steps that are tried, and runs the bundle', () => {
@@ -11,7 +12,7 @@ test('the Dockerfile is built by the steps that are tried, and runs the bundle',
     'rm -rf node_modules/.cache node_modules/.bin node_modules/node-linux-*',
   ])
   expect(taken).toEqual(['package.json', 'node_modules', 'dist', 'dist-server', 'content'])
-  expect(env).toEqual({ NODE_ENV: 'production', HOST: '0.0.0.0', PORT: '3000', DATA_DIR: '/data' })
+  expect(env).toEqual({ NODE_ENV: 'production', HOST: '0.0.0.0', PORT: '3000', DATA_DIR: '/data', ...memory })
   expect(command).toEqual(['node', 'dist-server/main.js'])
 })
 

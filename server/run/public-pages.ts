@@ -8,12 +8,15 @@ import { cacheContent } from '../store/edition.ts'
 import { readEmptyStore, storeSettings } from '../store/empty-store.ts'
 import { embeddedStore } from '../store/open-embedded.ts'
 
+/** Nothing is brought back from the log of a store in memory: two of its files are the least there can be. */
+const inMemory = [...storeSettings, 'min_wal_size = 32MB', 'max_wal_size = 32MB']
+
 /**
  * What anybody may read, for a server that starts while PostgreSQL is away: the same application on a store in memory, which holds the folder of content
  * and no visitor. Whatever it would have to know or keep of a visitor asks to come again, and no session is said to have ended.
  */
 export async function openPublicPages(given: Omit<Given, 'db'>, folder: string, loading: Loading): Promise<Application> {
-  const client = await PGlite.create({ loadDataDir: readEmptyStore(), postgresqlconf: storeSettings })
+  const client = await PGlite.create({ loadDataDir: readEmptyStore(), postgresqlconf: inMemory })
   const store = await embeddedStore(client)
   cacheContent(store.db)
   await loadContent(store.db, folder, loading)

@@ -12,7 +12,7 @@ const besideCode = join(import.meta.dirname, emptyStoreName)
 
 /** The empty store: copying it takes a fifth of the time of making one. Undefined where nothing was built. */
 export const readEmptyStore = (file = besideCode): Blob | undefined =>
-  existsSync(file) ? new Blob([new Uint8Array(zstdDecompressSync(readFileSync(file)))]) : undefined
+  existsSync(file) ? new Blob([zstdDecompressSync(readFileSync(file))]) : undefined
 
 /** The same for a folder that has none yet. */
 export const emptyStoreFor = (data: string, file?: string): Blob | undefined =>
