@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { smallPages, withCircles } from '../../../tests/fixtures/circular-collection.ts'
-import { importApart } from './import-apart.ts'
+import { importApart, reading } from './import-apart.ts'
 
 const broken = 'Не вдалося прочитати колоду: файл пошкоджено або це не Anki'
 
@@ -39,8 +39,16 @@ describe('a file of cards in its thread', { timeout: 30_000 }, () => {
   })
 
   it('waits for its turn behind two others, and is refused behind eight that wait', async () => {
-    const answers = await Promise.all(Array.from({ length: 12 }, () => refusal(packed(collection()))))
-    expect(answers.filter((answer) => answer === 'прочитано').length).toBe(10)
-    expect(answers.filter((answer) => answer === 'Зараз читаємо забагато файлів. Спробуй за хвилину').length).toBe(2)
+    const end = Promise.withResolvers<null>()
+    let begun = 0
+    const others = Array.from({ length: 10 }, () => reading.take(() => (begun++, end.promise)))
+    expect([await refusal(packed(smallPages(1))), begun, reading.waiting]).toEqual([
+      'Зараз читаємо забагато файлів. Спробуй за хвилину',
+      2,
+      8,
+    ])
+    end.resolve(null)
+    await Promise.all(others)
+    expect(await refusal(packed(smallPages(1)))).toBe('прочитано')
   })
 })

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Imported } from '#contract/own-card'
 import { Problem } from '../../base/problem.ts'
+import { Turns } from '../../base/turns.ts'
 
 /** The answer of the thread about a file. */
 export type Parsed = { imported: Imported } | { refusal: Pick<Problem, 'status' | 'message'> }
@@ -8,42 +9,23 @@ export type Parsed = { imported: Imported } | { refusal: Pick<Problem, 'status' 
 const deadlineMs = 3000
 const startMs = 20_000
 const mostMegabytes = 256
-const mostThreads = 2
-const mostWaiting = 8
 
-let running = 0
-const waiting: (() => void)[] = []
+/** Two threads read at a time, and eight files wait for them. */
+export const reading = new Turns(
+  { atOnce: 2, waiting: 8 },
+  () => new Problem(503, 'Зараз читаємо забагато файлів. Спробуй за хвилину', { 'Retry-After': '30' }),
+)
 
 /**
- * Reads a file of Anki in a thread, two at a time. Throws 422 for a file that cannot be read in 3 s and 256 MB, 503 when eight wait, else
- * what `importDeck` throws.
+ * Reads a file of Anki in a thread. Throws 422 for a file that cannot be read in 3 s and 256 MB, 503 where too many wait, else what
+ * `importDeck` throws.
  */
-export async function importApart(bytes: Uint8Array<ArrayBuffer>): Promise<Imported> {
-  await takeTurn()
-  try {
+export const importApart = (bytes: Uint8Array<ArrayBuffer>): Promise<Imported> =>
+  reading.take(async () => {
     const parsed = await parse(bytes)
     if ('refusal' in parsed) throw new Problem(parsed.refusal.status, parsed.refusal.message)
     return parsed.imported
-  } finally {
-    passTurn()
-  }
-}
-
-async function takeTurn(): Promise<void> {
-  if (running < mostThreads) {
-    running++
-    return
-  }
-  if (waiting.length >= mostWaiting) throw new Problem(503, 'Зараз читаємо забагато файлів. Спробуй за хвилину', { 'Retry-After': '30' })
-  await new Promise<void>((go) => waiting.push(go))
-}
-
-/** The next in the queue takes over the turn of the one that ends. */
-function passTurn(): void {
-  const next = waiting.shift()
-  if (next) next()
-  else running--
-}
+  })
 
 /** The build lays the code of the thread beside the server as JavaScript. */
 const code = new URL(import.meta.url.endsWith('.ts') ? 'import-worker.ts' : 'import-worker.js', import.meta.url)
