@@ -22,10 +22,10 @@ test.each([
 ])('%j is nobody’s and stays', (text) => expect(withoutSecrets(text)).toBe(text))
 
 test.each(['eyJ-', 'a', 'a.', '0 00 ', '000 ', '+1 2 ', 'aA1-', 'token=', '=a', '=%', '@a', 'a@a.'])(
-  'megabytes of %j are looked through at once',
+  'two hundred thousand times %j is looked through at once',
   (part) => {
     const begun = performance.now()
-    withoutSecrets(part.repeat(1_000_000))
-    expect(performance.now() - begun).toBeLessThan(20_000)
+    withoutSecrets(part.repeat(200_000))
+    expect(performance.now() - begun).toBeLessThan(4000)
   },
 )
