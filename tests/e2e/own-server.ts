@@ -10,7 +10,14 @@ import { freePort } from '../../scripts/free-port.ts'
  * It starts on a copy of a store that holds the papers of mathematics alone, so that it is there at once; `addContent` may add more to its folder before it starts,
  * and `script` run another program than the built server.
  */
-export type OwnServer = { url: string; start: () => Promise<void>; kill: () => Promise<void>; remove: () => Promise<void> }
+export type OwnServer = {
+  url: string
+  /** Of the process that runs now. */
+  pid: () => number | undefined
+  start: () => Promise<void>
+  kill: () => Promise<void>
+  remove: () => Promise<void>
+}
 
 export async function ownServer(
   environment: Record<string, string> = {},
@@ -52,7 +59,13 @@ export async function ownServer(
     })
   }
   await start()
-  return { url, start, kill, remove: async () => (await kill(), rmSync(directory, { recursive: true, force: true })) }
+  return {
+    url,
+    pid: () => child?.pid,
+    start,
+    kill,
+    remove: async () => (await kill(), rmSync(directory, { recursive: true, force: true })),
+  }
 }
 
 /** A folder of content with the papers of mathematics alone. */

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as rest } from 'node:timers/promises'
+import { gunzipSync } from 'node:zlib'
+import pg from 'pg'
+import { ensureBuilt } from '../../scripts/build/ensure-built.ts'
+import { startPostgres } from '../../scripts/test/real-postgres.ts'
+import { backup } from '../../server/run/commands/backup.ts'
+import { restore } from '../../server/run/commands/restore.ts'
+import { makeDatabase } from '../api/setup/postgres.ts'
+import { ownServer } from '../e2e/own-server.ts'
+
+/**
+ * `npm run bench:drills [-- pupils]`: pupils write without a pause while the server, its processes and PostgreSQL are killed in turn, then
+ * the store is copied and brought back. Ends with 1 where an acknowledged fact is gone or there twice, or a copy differs.
+ */
+const pupils = Number(process.argv[2] ?? 12)
+await ensureBuilt()
+const postgres = await startPostgres()
+const folder = mkdtempSync(join(tmpdir(), 'skladu-drills-'))
+const database = await makeDatabase(postgres.url, 'drills')
+const server = await ownServer({ DATABASE_URL: database, WORKERS: '2', SECRET: 'a secret of the drills, long enough' }, () => undefined)
+const acknowledged = new Set<string>()
+const told = { calls: 0, refused: 0 }
+let isOver = false
+let isGood = true
+
+async function post(path: string, body: object, token?: string): Promise<Response> {
+  const headers = {
+    'content-type': 'application/json',
+    'idempotency-key': randomUUID(),
+    ...(token && { authorization: `Bearer ${token}` }),
+  }
+  return fetch(`${server.url}/api/v3/${path}`, { method: 'POST', headers, body: JSON.stringify(body), signal: AbortSignal.timeout(15_000) })
+}
+
+/** Tells facts one after another, each until the server has taken it: as a device does. */
+async function write(): Promise<void> {
+  const guest = (await (await post('auth/anonymous', {})).json()) as { data: { token: string } }
+  while (!isOver) {
+    const id = randomUUID()
+    const fact = { id, at: new Date().toISOString(), kind: 'task.save', question: 'nmt-math-1-1', isSaved: true }
+    while (!(await isTaken(fact, guest.data.token))) await rest(200)
+    acknowledged.add(id)
+    await rest(100)
+  }
+}
+
+async function isTaken(fact: object, token: string): Promise<boolean> {
+  told.calls++
+  const isOk = await post('user/facts', { facts: [fact] }, token).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+  if (!isOk) told.refused++
+  return isOk
+}
+
+/** Does harm, waits until the server answers again, and looks for everything that was acknowledged until then. */
+async function drill(name: string, times: number, harm: () => Promise<void>): Promise<void> {
+  let [lost, twice, longest] = [0, 0, 0]
+  const before = acknowledged.size
+  for (let time = 0; time < times; time++) {
+    await rest(1000 + Math.random() * 1000)
+    const from = performance.now()
+    await harm()
+    while (
+      !(await fetch(`${server.url}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      ))
+    )
+      await rest(50)
+    longest = Math.max(longest, performance.now() - from)
+    await rest(1000)
+    const known = [...acknowledged]
+    const stored = await storedFacts()
+    lost += known.filter((id) => !stored.has(id)).length
+    twice += [...stored.values()].filter((count) => count > 1).length
+  }
+  isGood &&= lost + twice === 0
+  const facts = acknowledged.size - before
+  console.log(
+    `${name} × ${times}: ${facts} facts acknowledged, ${lost} lost, ${twice} twice; answers again after ${(longest / 1000).toFixed(1)} s at most`,
+  )
+}
+
+async function storedFacts(): Promise<Map<string, number>> {
+  const client = new pg.Client({ connectionString: database })
+  await client.connect()
+  const { rows } = await client.query<{ id: string; count: number }>('select id, count(*)::int as count from user_facts group by id')
+  await client.end()
+  return new Map(rows.map(({ id, count }) => [id, count]))
+}
+
+/** Ends one of the processes on the port with SIGKILL. */
+async function killWorker(): Promise<void> {
+  const workers = readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && parentOf(pid) === server.pid())
+  const victim = workers[Math.floor(Math.random() * workers.length)]
+  if (victim === undefined) throw new Error('the server has no processes')
+  process.kill(Number(victim), 'SIGKILL')
+}
+
+function parentOf(pid: string): number {
+  try {
+    return Number(/\) \w (\d+) /.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1])
+  } catch {
+    return 0
+  }
+}
+
+const rowsOf = (file: string) => gunzipSync(readFileSync(file)).toString().trimEnd().split('\n').toSorted()
+
+/** Copies the store, brings it back into an empty one and copies that: row by row the same. */
+async function copyAndBack(): Promise<void> {
+  const [first, again] = [join(folder, 'first.copy.gz'), join(folder, 'again.copy.gz')]
+  const places = [
+    { databaseUrl: database, directory: join(folder, 'from') },
+    { databaseUrl: await makeDatabase(postgres.url, 'drills_back'), directory: join(folder, 'to') },
+  ] as const
+  await backup(places[0], new Date(), first)
+  await restore(places[1], first, new Date())
+  await backup(places[1], new Date(), again)
+  const [rows, back] = [rowsOf(first), rowsOf(again)]
+  const differing = rows.filter((row, index) => row !== back[index]).length + Math.abs(rows.length - back.length)
+  isGood &&= differing === 0
+  console.log(`Copy and back: ${rows.length} rows, ${differing} differ`)
+}
+
+try {
+  const writers = Array.from({ length: pupils }, write)
+  const again = async () => (await server.kill(), server.start())
+  await drill('Server killed', 5, again)
+  await drill('One process of two killed', 3, killWorker)
+  await drill('PostgreSQL killed and started', 2, async () => (await postgres.kill(), await rest(1500), postgres.start()))
+  isOver = true
+  await Promise.all(writers)
+  console.log(`${told.calls} calls, ${told.refused} of them refused or cut off and told again`)
+  await server.kill()
+  await copyAndBack()
+} finally {
+  isOver = true
+  await server.remove()
+  await postgres.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+process.exitCode = isGood ? 0 : 1
