@@ -34,7 +34,7 @@ describe('work that takes turns', () => {
 
   it('passes the turn on when work fails, and takes no place for whoever was refused', async () => {
     const { turns, ends, settled } = twelve()
-    for (const { reject } of ends) reject(new Error('broken'))
+    for (const { reject } of ends.slice(0, 10)) reject(new Error('broken'))
     await settled
     expect(await Promise.all([3, 4].map((value) => turns.take(() => Promise.resolve(value))))).toEqual([3, 4])
   })
