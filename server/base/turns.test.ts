@@ -25,7 +25,16 @@ describe('work that takes turns', () => {
     for (const [index, { resolve }] of ends.entries()) resolve(index)
     const outcomes = await settled
     expect(outcomes.map((each) => (each.status === 'fulfilled' ? each.value : each.reason))).toEqual([
-      ...[0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+      0,
+      1,
+      2,
+      3,
+      4,
+      5,
+      6,
+      7,
+      8,
+      9,
       full,
       full,
     ])

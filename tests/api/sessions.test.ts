@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { openSession } from '../../server/people/auth/sessions.ts'
 import { hashToken } from '../../server/people/auth/token.ts'
 import { sessions, spentRefreshes } from '../../server/store/schema.ts'
 import { openHarness, type Harness } from './setup/harness.ts'
@@ -48,6 +50,26 @@ describe('a session', () => {
     }
     api.clock.advance(6 * 86400 + 1)
     expect((await refresh(pair.refresh_token)).status).toBe(401)
+  })
+
+  it('is refreshed sixty times an hour at most: each exchange is kept', async () => {
+    let pair = await account()
+    for (let time = 0; time < 60; time++) pair = await renewed(pair)
+    const refused = await refresh(pair.refresh_token)
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0, await stateOf(pair.token)]).toEqual([429, true, 200])
+    api.clock.advance(3600)
+    expect(await stateOf((await renewed(pair)).token)).toBe(200)
+  })
+
+  it('is one of a hundred of its account: of more, those not used for longest end', async () => {
+    const { token } = await account()
+    const me = (await api.call('GET /v3/user', { token })).body.data.user.id as string
+    const count = () => api.store.db.$count(sessions, eq(sessions.userId, me))
+    const caller = () => ({ address: 'x', device: null, bearer: null, now: api.clock.advance(1) })
+    for (let time = 0; time < 99; time++) await openSession(api.store.db, me, caller())
+    expect([await count(), await stateOf(token)]).toEqual([100, 200])
+    const last = await openSession(api.store.db, me, caller())
+    expect([await count(), await stateOf(last.data.token)]).toEqual([100, 200])
   })
 
   /** A token that was exchanged comes again after so many seconds: all tokens of the session end. */

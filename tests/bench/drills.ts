@@ -24,7 +24,7 @@ const database = await makeDatabase(postgres.url, 'drills')
 const server = await ownServer({ DATABASE_URL: database, WORKERS: '2', SECRET: 'a secret of the drills, long enough' }, () => undefined)
 const acknowledged = new Set<string>()
 const told = { calls: 0, refused: 0 }
-let isOver = false
+const over = new AbortController()
 let isGood = true
 
 async function post(path: string, body: object, token?: string): Promise<Response> {
@@ -39,7 +39,7 @@ async function post(path: string, body: object, token?: string): Promise<Respons
 /** Tells facts one after another, each until the server has taken it: as a device does. */
 async function write(): Promise<void> {
   const guest = (await (await post('auth/anonymous', {})).json()) as { data: { token: string } }
-  while (!isOver) {
+  while (!over.signal.aborted) {
     const id = randomUUID()
     const fact = { id, at: new Date().toISOString(), kind: 'task.save', question: 'nmt-math-1-1', isSaved: true }
     while (!(await isTaken(fact, guest.data.token))) await rest(200)
@@ -135,13 +135,13 @@ try {
   await drill('Server killed', 5, again)
   await drill('One process of two killed', 3, killWorker)
   await drill('PostgreSQL killed and started', 2, async () => (await postgres.kill(), await rest(1500), postgres.start()))
-  isOver = true
+  over.abort()
   await Promise.all(writers)
   console.log(`${told.calls} calls, ${told.refused} of them refused or cut off and told again`)
   await server.kill()
   await copyAndBack()
 } finally {
-  isOver = true
+  over.abort()
   await server.remove()
   await postgres.stop()
   rmSync(folder, { recursive: true, force: true })

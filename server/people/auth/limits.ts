@@ -14,6 +14,8 @@ export const limits = {
   /** From all networks together; high, because it holds up the owner as well. */
   failuresOfAccountAnywhere: { name: 'account-anywhere', most: 200, seconds: 15 * minute },
   failuresFromAddress: { name: 'address', most: 100, seconds: 15 * minute },
+  /** Of one session: a bearer lives for an hour, and each exchange stays known for as long as the session. */
+  refreshes: { name: 'refresh', most: 60, seconds: hour },
   nonces: { name: 'nonce-address', most: 600, seconds: 15 * minute },
   registrations: { name: 'register', most: 300, seconds: hour },
   lettersOfTakenAddress: { name: 'register-letter', most: 1, seconds: 24 * hour },

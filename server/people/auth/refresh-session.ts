@@ -4,6 +4,7 @@ import { Problem } from '../../base/problem.ts'
 import type { Db } from '../../store/store.ts'
 import { inTransaction } from '../../store/transaction.ts'
 import { sessions, spentRefreshes } from '../../store/schema.ts'
+import { countAttempt, limits } from './limits.ts'
 import { newPair } from './sessions.ts'
 import { hashToken } from './token.ts'
 
@@ -14,7 +15,7 @@ type SessionRow = typeof sessions.$inferSelect
 
 /**
  * Exchanges a refresh token for a new pair. A second exchange ends the session, unless nobody has used what came of the first. Null for
- * an unknown token; throws 429 for one exchanged just now.
+ * an unknown token; throws 429 for one exchanged just now, and above the limit of a session.
  */
 export function refreshSession(db: Db, refreshToken: string, now: Date): Promise<SessionAnswer | null> {
   const refreshHash = hashToken(refreshToken)
@@ -29,6 +30,7 @@ export function refreshSession(db: Db, refreshToken: string, now: Date): Promise
 }
 
 async function exchange(tx: Db, session: SessionRow, now: Date): Promise<SessionAnswer> {
+  await countAttempt(tx, limits.refreshes, session.id, now)
   const [row, answer] = newPair(now)
   if (session.refreshHash !== null)
     await tx.insert(spentRefreshes).values({ refreshHash: session.refreshHash, session: session.id, spentAt: now })

@@ -1,5 +1,5 @@
 import { dayMs } from '#contract/duration'
-import { and, desc, eq, gt, inArray, ne, or } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
 import type { SessionAnswer } from '#contract/auth'
 import type { DeviceSession } from '#contract/user'
 import type { Caller } from '../../base/caller.ts'
@@ -7,6 +7,8 @@ import type { Db } from '../../store/store.ts'
 import { sessions, spentRefreshes } from '../../store/schema.ts'
 import { hashToken, newToken } from './token.ts'
 
+/** More than anybody has devices, and few enough that sign-ins without end store nothing more. */
+const mostSessions = 100
 const guestLife = 400 * dayMs
 const userLife = 90 * dayMs
 const bearerSeconds = 60 * 60
@@ -21,11 +23,18 @@ export async function openGuestSession(db: Db, userId: string, { device, now }: 
   return { success: true, data: { token } }
 }
 
-/** Opens a session of an account: a bearer and a token to refresh it with. */
+/** Opens a session of an account: a bearer and a token to refresh it with. Beyond a hundred those end that were not used for longest. */
 export async function openSession(db: Db, userId: string, { device, now }: Caller): Promise<SessionAnswer> {
   const [row, answer] = newPair(now)
   const expiresAt = new Date(now.getTime() + userLife)
   await db.insert(sessions).values({ ...row, userId, device, createdAt: now, lastSeenAt: now, expiresAt })
+  const beyond = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sql`coalesce(${sessions.lastSeenAt}, ${sessions.createdAt})`))
+    .offset(mostSessions)
+  await db.delete(sessions).where(inArray(sessions.id, beyond))
   return answer
 }
 
