@@ -65,7 +65,7 @@ describe('a session', () => {
     const { token } = await account()
     const me = (await api.call('GET /v3/user', { token })).body.data.user.id as string
     const count = () => api.store.db.$count(sessions, eq(sessions.userId, me))
-    const caller = () => ({ address: 'x', device: null, bearer: null, now: api.clock.advance(1) })
+    const caller = () => ({ address: 'x', device: null, now: api.clock.advance(1) })
     for (let time = 0; time < 99; time++) await openSession(api.store.db, me, caller())
     expect([await count(), await stateOf(token)]).toEqual([100, 200])
     const last = await openSession(api.store.db, me, caller())
