@@ -1,13 +1,14 @@
 import { createServer } from 'node:http'
 import { parseContent } from '../server/content/parse.ts'
 import { readSource } from '../server/content/source.ts'
+import { checkWords, sourceOfSubject } from './author-check/check-words.ts'
 import { compileContent } from './build/compile-content.ts'
 import { drawSheets } from './contact-sheets/draw-sheets.ts'
 import { deskPage } from './content-desk/desk-page.ts'
 
 /**
  * `npm run content`: the author’s desk alone; content is read anew for every page. `npm run content -- sheets [subject …]` writes contact
- * sheets with PNGs and ends.
+ * sheets with PNGs and ends; `npm run content -- --check [subject …]` tells what is to be mended, a line each, and ends.
  */
 const port = Number(process.env.PORT ?? 3100)
 const directory = process.env.CONTENT_DIR ?? 'content'
@@ -16,7 +17,8 @@ const directory = process.env.CONTENT_DIR ?? 'content'
 const contentOf = directory === 'content' ? compileContent : parseContent
 const [task, ...asked] = process.argv.slice(2)
 
-if (task === 'sheets') console.log((await sheets(true)).join('\n'))
+if (task === '--check') await check()
+else if (task === 'sheets') console.log((await sheets(true)).join('\n'))
 else {
   openDesk()
   try {
@@ -24,6 +26,13 @@ else {
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error))
   }
+}
+
+async function check(): Promise<void> {
+  const source = await readSource(directory)
+  const complaints = asked.length === 0 ? checkWords(source) : asked.flatMap((subject) => checkWords(sourceOfSubject(source, subject)))
+  for (const complaint of complaints) console.error(complaint)
+  process.exitCode = complaints.length > 0 ? 1 : 0
 }
 
 async function sheets(pictures: boolean): Promise<string[]> {

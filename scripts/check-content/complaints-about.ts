@@ -8,6 +8,7 @@ import { formulaComplaints } from './formulas.ts'
 import { guesserComplaints } from './guesser.ts'
 import { guessingComplaints } from './guessing.ts'
 import { hintComplaints, type Hinted } from './hints.ts'
+import { fieldFaults } from '../author-check/field-faults.ts'
 import { legalComplaints } from './legal.ts'
 import { keyPlaceComplaints } from './key-places.ts'
 import { likenessComplaints } from './likeness.ts'
@@ -34,26 +35,33 @@ export async function complaintsAbout(folder: string): Promise<string[]> {
 }
 
 /** Checks content that has been read already. */
-export function complaintsIn({ source, content, tasks, templates }: BankSource): string[] {
+export const complaintsIn = ({ source, content, tasks, templates }: BankSource): string[] => [
+  ...fieldFaults(source),
+  ...complaintsOfSubjects({ source, content, tasks }),
+  ...subjectFactComplaints(source, content),
+  ...legalComplaints(content),
+  ...templates.flatMap(({ complaints }) => complaints),
+  ...keyPlaceComplaints(templates),
+  ...addressComplaints(tasks, content.templates),
+  ...guessingComplaints(tasks),
+  ...guesserComplaints(tasks),
+  ...likenessComplaints(tasks),
+  ...courseComplaints(content),
+]
+
+/** What can be said of subjects without the rest of the content, in seconds. */
+export function complaintsOfSubjects({ source, content, tasks }: Omit<BankSource, 'templates'>): string[] {
   const [articles, tables] = [articleFiles(source), tableFiles(source)]
   return [
     ...content.subjects.flatMap(tableComplaints),
     ...content.papers.flatMap((paper) => paperComplaints(paper, content.subjects.find(({ id }) => id === paper.subject)?.structure)),
     ...content.sets.flatMap((set) => set.tasks.flatMap(taskComplaints)),
     ...taskIdComplaints(content),
-    ...subjectFactComplaints(source, content),
     ...supplyComplaints(content),
-    ...legalComplaints(content),
     ...formulaComplaints(content),
-    ...templates.flatMap(({ complaints }) => complaints),
-    ...keyPlaceComplaints(templates),
     ...pictureComplaints(content, source),
     ...wordingComplaints(source),
-    ...addressComplaints(tasks, content.templates),
-    ...guessingComplaints(tasks),
     ...orderComplaints(tasks),
-    ...guesserComplaints(tasks),
-    ...likenessComplaints(tasks),
     ...equalityComplaints(tasks),
     ...tasks.flatMap(({ questions }) => questions.flatMap((question) => hintComplaints(question as Hinted))),
     ...proofComplaints(tasks, computedSubjects(source, content)),
@@ -61,7 +69,6 @@ export function complaintsIn({ source, content, tasks, templates }: BankSource):
     ...articleComplaints(articles, tables, tasks),
     ...factTableComplaints(tables),
     ...cardComplaints(articles, tables),
-    ...courseComplaints(content),
     ...reviewComplaints(source, tasks),
   ]
 }

@@ -3,7 +3,7 @@ import { contentId } from '#contract/text'
 import type { Subject } from '#contract/subject'
 import { inFile, parseFile, type Source } from './source.ts'
 
-const prerequisitesSource = v.record(contentId, v.array(contentId))
+export const prerequisitesSource = v.record(contentId, v.array(contentId))
 type Topics = Subject['topics']
 
 /**

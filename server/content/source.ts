@@ -3,8 +3,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { parse } from 'yaml'
+import { faultsOfFile, type Fault } from './authoring/faults-of-file.ts'
 
-/** A file of `content/` that does not fit; `message` is one Ukrainian line with the file and the place in it. */
+/** A file of `content/` that does not fit; `message` is a Ukrainian line, or one for each fault, with the file and the place in it. */
 export class BadContent extends Error {}
 
 /** The files of `content/` by their path inside it, and one hash over all of them. */
@@ -42,15 +43,27 @@ export function yamlOf(source: Source, name: string): unknown {
   return known.get(name)
 }
 
-/** Parses one YAML file by its schema. Throws `BadContent` when it is missing, is not YAML or does not fit. */
+/** Parses one YAML file by its schema. Throws `BadContent` with a line for everything that is wrong in it: it is missing, no YAML, or does not fit. */
 export function parseFile<S extends v.GenericSchema>(source: Source, name: string, schema: S): v.InferOutput<S> {
   if (!source.files.has(name)) throw new BadContent(`${name}: немає файла`)
-  return inFile(name, () => {
-    const read = v.safeParse(schema, yamlOf(source, name), { abortPipeEarly: true })
-    if (!read.success) throw new Error(`${v.getDotPath(read.issues[0]) ?? ''}: ${read.issues[0].message}`)
-    return read.output
-  })
+  const read = isYaml(source, name) ? v.safeParse(schema, yamlOf(source, name), { abortPipeEarly: true }) : null
+  if (read?.success) return read.output
+  const faults = faultsOfFile(source.files.get(name) ?? '', schema).map((fault) => faultLine(name, fault))
+  throw new BadContent(faults.join('\n') || `${name}: не вдалося прочитати`)
 }
+
+function isYaml(source: Source, name: string): boolean {
+  try {
+    yamlOf(source, name)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A fault as the author reads it: the file and the line, which editors open by a press, the id and the field. */
+export const faultLine = (file: string, { line, id, path, message }: Fault): string =>
+  `${file}:${line}: ${id && `${id}: `}${path && `${path}: `}${message}`
 
 /** Runs `work` and lets whatever it throws name the file. */
 export function inFile<T>(name: string, work: () => T): T {
