@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { complaintsAbout } from './complaints.ts'
+import { complaintsAbout, complaintsAboutLooks } from './complaints.ts'
 import { newerNames } from './newer-names.ts'
 
 const early = readFileSync('public/early.js', 'utf8')
@@ -38,4 +38,13 @@ test('a worker has no stand-ins', () => {
 test('a question that the gate no longer asks, and a stand-in that went, are missed', () => {
   expect(about('[1].toSorted()', 'page.js', early.replaceAll('toSorted', 'sort'))).toEqual(unknown('.toSorted'))
   expect(about('URL.canParse("")', 'page.js', early.replaceAll('canParse', 'valid'))).toEqual(unknown('URL.canParse'))
+})
+
+test('a look that the oldest browsers lack needs a question of the gate', () => {
+  const sheet = 'label:has(:checked){color:red}'
+  expect(complaintsAboutLooks(early, sheet)).toEqual([])
+  expect(complaintsAboutLooks(early.replace('selector(:has(', 'selector(:is('), sheet)).toEqual([
+    ':has( у стилях є не в кожному браузері, який впускає early.js',
+  ])
+  expect(complaintsAboutLooks(early, 'ol{grid-template-columns:subgrid}')).toHaveLength(1)
 })

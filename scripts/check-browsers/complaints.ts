@@ -3,7 +3,7 @@ import { newerNames } from './newer-names.ts'
 import { usedCalls } from './used-calls.ts'
 import { walkTree, type Tree } from './walk-tree.ts'
 
-/** What the gate asks for, and what came to every browser together with it or before: Chromium 111, Firefox 115, Safari 16.4. */
+/** What the gate asks for, and what came to every browser of the range together with it or before. */
 const asked: Record<string, readonly string[]> = {
   '.toSorted': ['.toReversed', '.toSpliced', '.findLast', '.findLastIndex'],
   'AbortSignal.timeout': [],
@@ -40,6 +40,29 @@ export function complaintsAbout(early: string, files: readonly { name: string; c
       else if (isWorker(file)) complaints.push(`${file}: ${call} має заміну лише на сторінках, а це воркер`)
     }
   return complaints
+}
+
+/** Looks that the oldest browsers of the range do not know, and without which a page is worse than plainer; the gate asks for the first. */
+const newerLooks = [
+  ':has(',
+  'subgrid',
+  'light-dark(',
+  '@scope',
+  '@starting-style',
+  '@property',
+  '@position-try',
+  'anchor(',
+  ':popover-open',
+  ':user-invalid',
+  'field-sizing:',
+  'interpolate-size:',
+]
+
+/** Names every look of a built sheet that a browser may lack which the gate lets in. @param early the gate. */
+export function complaintsAboutLooks(early: string, sheet: string): string[] {
+  return newerLooks
+    .filter((look) => sheet.includes(look) && !early.includes(`selector(${look}`))
+    .map((look) => `${look} у стилях є не в кожному браузері, який впускає early.js`)
 }
 
 /** The members that the script asks for, by the last part of their names, and those that it assigns. */

@@ -1,7 +1,7 @@
 import { parseAst } from 'vite'
 import { walkTree, type Tree } from './walk-tree.ts'
 
-/** What browsers got after the oldest that the site is for, Safari 16.4, Chromium 111 and Firefox 115, and no library of the language lists. */
+/** What browsers got after the oldest that the site is for, and no library of the language lists. */
 const ofBrowsers = [
   'URL.canParse',
   'URL.parse',

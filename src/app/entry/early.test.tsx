@@ -16,7 +16,10 @@ function open(drawn: string): HTMLElement {
   return root
 }
 
-beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })))
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('CSS', { supports: () => true })
+})
 afterEach(() => {
   vi.unstubAllGlobals()
   document.documentElement.removeAttribute('data-outdated')
@@ -24,8 +27,12 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-describe('a browser that is too old', () => {
-  beforeEach(() => vi.stubGlobal('AbortSignal', {}))
+describe.each([
+  ['without calls of 2022', 'AbortSignal', {}],
+  ['without :has() in its style sheets', 'CSS', { supports: (condition: string) => !condition.includes(':has(') }],
+  ['that cannot be asked about style sheets', 'CSS', undefined],
+] as const)('a browser that is too old, %s,', (_, lacks, instead) => {
+  beforeEach(() => vi.stubGlobal(lacks, instead))
 
   test('gets words and a way to read instead of a blank page', () => {
     const root = open('')

@@ -32,7 +32,7 @@ const words = {
   browser: {
     title: 'Цей браузер застарий для тестів',
     text: [
-      'Потрібен Chrome чи Edge від 111, Firefox від 115 або Safari від 16.4. Онови браузер; на iPhone чи iPad онови iOS.',
+      'Потрібен Chrome чи Edge від 111, Firefox від 121 або Safari від 16.4. Онови браузер; на iPhone чи iPad онови iOS.',
       'Конспекти, формули й дати можна читати й тут.',
     ],
     isRetryable: false,
