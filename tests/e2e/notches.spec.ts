@@ -72,6 +72,17 @@ test('on a phone held sideways nothing that is read or pressed stands under its 
   await page.screenshot({ path: test.info().outputPath('paper.png') })
 })
 
+test('the way past the header, which the focus brings into sight, stands beside the notch', async ({ page }) => {
+  await page.goto('/subjects')
+  await haveNotches(page)
+  await page.keyboard.press('Tab')
+  const way = page.getByRole('link', { name: 'До вмісту' })
+  await expect(way).toBeFocused()
+  await expect.poll(async () => (await way.boundingBox())?.y).toBeGreaterThanOrEqual(0)
+  expect((await way.boundingBox())?.x).toBeGreaterThanOrEqual(notch)
+  expect(await underNotch(page)).toEqual([])
+})
+
 test('nothing of the page is seen between the start of a practice and the bar of sections below it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/subjects/math/tests/custom')

@@ -82,7 +82,7 @@ function ConnectionNotice() {
 
 const skipLink = css({
   position: 'absolute',
-  left: '4',
+  left: 'clearLeft',
   top: '-40',
   zIndex: 'toast',
   padding: '3',

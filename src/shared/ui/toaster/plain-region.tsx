@@ -43,7 +43,7 @@ export function PlainRegion({ isAtTop = false }: ToasterProps) {
 const inCorner = css({ position: 'fixed', right: 'clearRight', bottom: 'overBar', zIndex: 'toast' })
 const atTop = css({
   position: 'fixed',
-  right: '2',
+  right: 'nearRight',
   top: '[calc(0.25rem + var(--top-bar))]',
   zIndex: 'toast',
 })
