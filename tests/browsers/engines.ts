@@ -10,7 +10,7 @@ type World = {
   visitor: Visitor
   /** Another person, whose browser knows nothing of the first one; both use one window in turn. */
   other: Visitor
-  /** Takes a picture of the page at 400 and at 1280, to be looked at, and holds that nothing sticks out at the sides. */
+  /** Takes pictures of the page at 400 and at 1280, by day and by night, to be looked at, and holds that nothing sticks out at the sides. */
   look: (name: string) => Promise<void>
 }
 
@@ -47,7 +47,14 @@ export const test = base.extend<World, EngineOptions & { engine: Engine }>({
         await visitor.resize(width)
         const [inner, content] = await visitor.run(() => [innerWidth, document.documentElement.scrollWidth])
         expect.soft(content, `${name} at ${width} sticks out`).toBeLessThanOrEqual(inner)
-        await visitor.picture(`${info.outputPath(`${engineName}-${name}-${width}`)}.png`)
+        for (const theme of ['dark', 'light']) {
+          await visitor.run(async (chosen: string) => {
+            document.documentElement.dataset['theme'] = chosen
+            const changes = document.getAnimations().filter((one) => one instanceof CSSTransition)
+            await Promise.allSettled(changes.map(({ finished }) => finished))
+          }, theme)
+          await visitor.picture(`${info.outputPath(`${engineName}-${name}-${width}-${theme}`)}.png`)
+        }
       }
     })
   },

@@ -36,10 +36,9 @@ test('an article has its formulas, whole, and no line begins with a sign of one 
   await visitor.go('/subjects/math/theory/notes/stepeni-ta-koreni')
   await visitor.see({ css: 'main .katex .sqrt svg' })
   await expect.poll(() => visitor.count({ css: 'main .katex .sqrt svg' }), { timeout: 20_000 }).toBeGreaterThan(50)
-  for (const width of [360, 400, 768, 1280]) {
-    await visitor.resize(width)
-    expect([width, await visitor.run(tornSigns)]).toEqual([width, []])
-  }
+  const { signs, torn } = await visitor.run(tearSigns)
+  expect(signs).toBeGreaterThan(50)
+  expect(torn).toEqual([])
   await look('article')
 })
 
@@ -141,6 +140,8 @@ test('a name is changed in the profile, kept, and put back by one press', async 
   const name = () => visitor.run(() => document.querySelector<HTMLInputElement>('main input[autocomplete=name]')?.value)
   await visitor.press(button('Повернути попереднє'))
   await expect.poll(name).toBe('Оля Коваль')
+  // Until then the page asks whether to leave.
+  await visitor.see({ words: 'Збережено' })
   await visitor.go('/profile')
   await expect.poll(name).toBe('Оля Коваль')
 })
@@ -227,7 +228,8 @@ async function signUp(visitor: Visitor, name: string): Promise<void> {
       localStorage.setItem('token_refresh_at', String(Date.now() + 86_400_000))
       localStorage.removeItem('anonymous_token')
     },
-    { name, email: `${randomUUID()}@example.com`, password: 'довгий пароль 1' },
+    // An address without a place to break it: what shows it has to break it all the same.
+    { name, email: `${randomUUID().replaceAll('-', '')}@example.com`, password: 'довгий пароль 1' },
   )
 }
 
@@ -278,38 +280,44 @@ async function handIn(visitor: Visitor): Promise<void> {
   await visitor.press(button('Завершити тест', { role: 'alertdialog' }))
 }
 
-/** Runs in the page. @returns the signs that stand on another line than their formula. */
-function tornSigns(): string[] {
-  const torn: string[] = []
-  const lineOf = (node: Node, from: number, to: number) => {
+/** Runs in the page, which it makes ever wider. @returns how many signs stand beside formulas, and those that once stood on another line. */
+function tearSigns(): { signs: number; torn: string[] } {
+  const lineOf = (text: Text, from: number) => {
     const range = document.createRange()
-    range.setStart(node, from)
-    range.setEnd(node, to)
+    range.setStart(text, from)
+    range.setEnd(text, from + 1)
     return range.getClientRects()[0]
   }
+  type Pair = { formula: Element; sign: Text; isAfter: boolean }
+  const pairs: Pair[] = []
   for (const formula of document.querySelectorAll('main [data-tex]:not([data-part=scroller])')) {
-    const bases = formula.querySelectorAll('.katex-html .base')
-    const [first, last] = [bases[0]?.getBoundingClientRect(), bases[bases.length - 1]?.getBoundingClientRect()]
-    if (!first || !last || first.width === 0) continue
     const walker = document.createTreeWalker(formula.closest('p, li, td, th, dd, figcaption') ?? document.body, NodeFilter.SHOW_TEXT)
     let before: Text | null = null
-    let after: Text | null = null
     for (let text = walker.nextNode() as Text | null; text; text = walker.nextNode() as Text | null) {
       if (formula.contains(text) || text.data === '') continue
       if (formula.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_PRECEDING) before = text
       else {
-        after = text
+        if (/^[,.;:!?)»]/.test(text.data)) pairs.push({ formula, sign: text, isAfter: true })
         break
       }
     }
-    if (after && /^[,.;:!?)»]/.test(after.data)) {
-      const sign = lineOf(after, 0, 1)
-      if (sign && sign.top > last.bottom) torn.push(`${formula.getAttribute('data-tex')} | ${after.data.slice(0, 10)}`)
-    }
-    if (before && /[(«]$/.test(before.data)) {
-      const sign = lineOf(before, before.data.length - 1, before.data.length)
-      if (sign && sign.bottom < first.top) torn.push(`${before.data.slice(-10)} | ${formula.getAttribute('data-tex')}`)
-    }
+    if (before && /[(«]$/.test(before.data)) pairs.push({ formula, sign: before, isAfter: false })
   }
-  return torn
+  const isTorn = ({ formula, sign, isAfter }: Pair) => {
+    const bases = formula.querySelectorAll('.katex-html .katex-base')
+    const line = lineOf(sign, isAfter ? 0 : sign.data.length - 1)
+    const beside = bases[isAfter ? bases.length - 1 : 0]?.getBoundingClientRect()
+    if (!beside) throw new Error(`no parts in ${formula.getAttribute('data-tex')}`)
+    return line !== undefined && beside.width > 0 && (isAfter ? line.top > beside.bottom : line.bottom < beside.top)
+  }
+  const torn = new Set<string>()
+  const main = document.querySelector('main')
+  if (!main) throw new Error('no main')
+  for (let width = 300; width < 900; width += 3) {
+    main.style.width = `${width}px`
+    for (const pair of pairs)
+      if (isTorn(pair)) torn.add(`${width}: ${pair.formula.getAttribute('data-tex')} | ${pair.sign.data.slice(0, 10)}`)
+  }
+  main.style.width = ''
+  return { signs: pairs.length, torn: [...torn] }
 }

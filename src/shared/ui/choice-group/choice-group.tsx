@@ -30,7 +30,7 @@ export function ChoiceGroup<T extends string | number | null>({ legend, options,
               className={visuallyHidden}
             />
             <span className={css({ textStyle: 'label' })}>{option.label}</span>
-            {option.hint && <span className={css({ textStyle: 'small', color: 'inkMuted' })}>{option.hint}</span>}
+            {option.hint && <span className={css({ textStyle: 'small', color: 'inkMuted', overflowWrap: 'anywhere' })}>{option.hint}</span>}
           </label>
         ))}
       </div>

@@ -23,7 +23,7 @@ export function InlineText({ content }: InlineTextProps) {
     ) : (
       <span key={index} className={tied}>
         {before}
-        <span className={loose}>
+        <span className={loose} data-sign={after === '' ? undefined : /^[.,;:!?)]$/.test(after) ? 'narrow' : 'wide'}>
           <InlinePart part={part} />
         </span>
         {after}
@@ -32,9 +32,18 @@ export function InlineText({ content }: InlineTextProps) {
   )
 }
 
-/** A browser may break a line on either side of a formula; between it and its signs it may not. Inside the formula it still may. */
+/**
+ * A browser may break a line on either side of a formula; between it and its signs it may not. Inside the formula it still may. Firefox breaks all the
+ * same: there the last part of a formula asks for the room of the sign too, and gives it back.
+ */
 const tied = css({ whiteSpace: 'nowrap' })
-const loose = css({ whiteSpace: 'normal' })
+const loose = css({
+  whiteSpace: 'normal',
+  '&[data-sign=narrow] .katex': { marginRight: '[-0.3em]' },
+  '&[data-sign=narrow] .katex-base:last-child': { paddingRight: '[0.3em]' },
+  '&[data-sign=wide] .katex': { marginRight: '[-1.2em]' },
+  '&[data-sign=wide] .katex-base:last-child': { paddingRight: '[1.2em]' },
+})
 
 function InlinePart({ part }: { part: Inline }) {
   switch (part.kind) {
