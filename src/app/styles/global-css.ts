@@ -54,6 +54,8 @@ export const globalCss = defineGlobalStyles({
     // What is pressed has no use on paper; what is written into stays as a place to write.
     'button, select, dialog, input[type=search], input[type=file], [role=search]': { display: 'none !important' },
     'h1, h2, h3, h4, summary, caption, thead': { breakAfter: 'avoid' },
+    // Firefox leaves a heading alone at the end of a page, unless it claims the lines below it too.
+    'h2, h3, dt': { breakInside: 'avoid', _after: { content: '""', display: 'block', height: '24', marginBottom: '-24' } },
     'p, li, dd': { orphans: 3, widows: 3 },
     // A root sign is a picture laid over its formula: cut by the end of a page, it is lost.
     'figure, img, svg, tr, blockquote, .katex, .katex-display, .katex .katex-base': { breakInside: 'avoid' },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { css, cva, cx } from 'styled-system/css'
 
 const sheet = cva({
-  base: { borderRadius: 'sheet', minWidth: '0', breakInside: 'avoid' },
+  base: { borderRadius: 'sheet', minWidth: '0' },
   variants: {
     tone: {
       sheet: { backgroundColor: 'sheet', border: 'line' },
@@ -50,6 +50,7 @@ export function Panel({ tone, padding, title, titleLevel = 2, aside, children }:
           alignItems: 'baseline',
           justifyContent: 'space-between',
           marginBottom: '4',
+          _print: { display: 'block' },
         })}
       >
         <Title className={titleLevel === 2 ? css({ textStyle: 'heading' }) : css({ textStyle: 'subheading' })}>{title}</Title>

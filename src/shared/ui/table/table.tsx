@@ -7,7 +7,7 @@ const frame = css({ layerStyle: 'sheet' })
 export const tableLook = css({
   width: 'full',
   borderCollapse: 'collapse',
-  '& th, & td': { paddingInline: '4', textAlign: 'start' },
+  '& th, & td': { paddingInline: { base: '4', _print: '2' }, textAlign: 'start' },
   '& thead th': { textStyle: 'smallLabel', color: 'inkMuted', borderBottom: 'edge' },
   '& tbody th': { fontWeight: 'strong' },
 })
