@@ -4,7 +4,8 @@ import { expect, test } from './site.ts'
 test('a result leads to each task, prints with the keys apart, and may be shown without a name', async ({ page }) => {
   test.slow()
   await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '')
+    window.print = () =>
+      document.documentElement.setAttribute('data-printed', `${document.querySelectorAll('[data-print-sheet] code').length} undrawn`)
   })
   await startPaper(page)
   await answer(page, paper.questions[0]!)
@@ -24,8 +25,14 @@ test('a result leads to each task, prints with the keys apart, and may be shown 
   await page.getByRole('button', { name: 'Зберегти картинку' }).click()
   expect((await download).suggestedFilename()).toBe('rezultat.png')
 
+  // What draws the formulas comes late: paper waits for it.
+  await page.route(/\/assets\/katex-[\w-]+\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000))
+    await route.continue()
+  })
+  await page.goto(address)
   await page.getByRole('button', { name: 'Надрукувати завдання' }).click()
-  await expect(page.locator('html[data-printed]')).toBeAttached()
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '0 undrawn', { timeout: 20_000 })
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   const sheet = page.locator('[data-print-sheet]')
   await expect(sheet.getByRole('heading', { name: 'Ключі' })).toBeVisible()

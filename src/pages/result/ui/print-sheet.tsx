@@ -5,6 +5,7 @@ import { css } from 'styled-system/css'
 import { answerText } from '../model/answer-text'
 import { numberText } from '../model/result-text'
 import { ForeignTitle, langIn } from '@/shared/ui/rich-text'
+import { prefetchFormulas } from '@/shared/ui/tex'
 import { PrintedTask } from './printed-task'
 
 type PrintSheetProps = {
@@ -63,13 +64,20 @@ export function PrintSheet({ result, items, prints, onPrinted }: PrintSheetProps
 const keyText = (question: ResultItem['question'], key: ResultItem['key']): string =>
   key.form === 'numeric' ? key.correct.replace('.', ',').replace('-', '−') : answerText(question, key.correct)
 
-/** Pictures have come, and formulas too: they are drawn a moment after the words. */
+/** Pictures have come, and formulas too; what has not come by then is printed as it stands. */
 async function isDrawn(sheet: HTMLElement | null): Promise<void> {
-  const pictures = [...(sheet?.querySelectorAll('img') ?? [])]
-  await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)))
+  const pictures = [...(sheet?.querySelectorAll('img') ?? [])].map((picture) => picture.decode().catch(() => undefined))
+  // A formula that waits for its renderer stands as its source.
+  const formulas = sheet?.querySelector('code') ? prefetchFormulas() : undefined
+  await Promise.race([Promise.all([...pictures, formulas]), pause(longestWaitMs)])
+  await pause(settlingMs)
   await document.fonts?.ready
-  await new Promise((resolve) => setTimeout(resolve, 300))
 }
+
+const longestWaitMs = 10_000
+/** React draws what has come, and the browser asks for the letters of it. */
+const settlingMs = 300
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 const look = css({
   display: { base: 'none', _print: 'block' },
