@@ -36,6 +36,16 @@ test('a class shows its free places and offers premium for as many pupils as the
   )
 })
 
+test('a teacher who comes back to the page sees who has joined meanwhile', async () => {
+  const [known, ...later] = ownClass.members
+  let members = [known]
+  desk(ownClass, { [`GET ${at}`]: () => answer({ group: { ...ownClass, members } }) })
+  await section('Клас без оплати')
+  members = [known, ...later]
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(await screen.findByText('Ян Лис')).toBeVisible()
+})
+
 test('a class with paid seats says who has premium and until when', async () => {
   desk({ ...ownClass, seats: 6, isTest: true })
   const places = await section('Клас без оплати')
