@@ -70,10 +70,10 @@ export class Visitor {
     await this.#tab.press(at)
   }
 
-  /** Presses the words beside a radio button or a checkbox, which itself is out of sight. */
+  /** Presses the box that is drawn for a radio button or a checkbox, which itself is out of sight; its words may hold links. */
   async choose(sought: Sought): Promise<void> {
     await this.see(sought)
-    const at = `globalThis.visitor.find(${code(sought)})[0].closest('label')`
+    const at = `globalThis.visitor.boxOf(globalThis.visitor.find(${code(sought)})[0])`
     await this.#tab.evaluate(`globalThis.visitor.show(${at})`)
     await this.#tab.press(at)
   }
@@ -152,7 +152,12 @@ function helpers(): void {
   }
   const isFree = (found: HTMLElement) => found.getClientRects().length > 0 && !(found as HTMLButtonElement).disabled
   const show = (found: HTMLElement) => found.scrollIntoView({ block: 'center', behavior: 'instant' })
-  Object.assign(globalThis, { visitor: { find, isFree, show } })
+  const boxOf = (found: HTMLElement) => {
+    const label = found.closest('label')
+    const parts = [...(label?.children ?? [])]
+    return parts.find((part) => part.tagName !== 'INPUT' && part.getClientRects().length > 0) ?? label
+  }
+  Object.assign(globalThis, { visitor: { find, isFree, show, boxOf } })
 }
 
 const code = (sought: Sought): string => {
