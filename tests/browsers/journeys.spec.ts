@@ -69,12 +69,21 @@ test('a practice with a task of every form is answered and checked', async ({ vi
   }
 })
 
-test('a paper outlives a reload and is handed in to a result', async ({ visitor, look }) => {
+test('a paper outlives a reload, without a network too, and is handed in to a result', async ({ visitor, origin, look }) => {
   await visitor.go('/subjects/math/tests/nmt')
+  await untilKept(visitor)
   await visitor.press(button(/^Почати/))
   await visitor.see(heading('Завдання 1 з 22'))
   await answerFirst(visitor)
   await look('paper')
+  await visitor.see({ words: 'Збережено' })
+  // A paper is whole without a network, its reference sheet too.
+  origin.isUp = false
+  await visitor.go(await visitor.run(() => location.pathname))
+  await visitor.see({ css: 'article input[type=radio]:checked' })
+  await visitor.press(button('Довідкові матеріали'))
+  await visitor.see({ css: 'aside[data-open] .katex .sqrt svg' })
+  origin.isUp = true
   await visitor.go(await visitor.run(() => location.pathname))
   await visitor.see({ css: 'article input[type=radio]:checked' })
   await handIn(visitor)
@@ -195,11 +204,7 @@ test('after one visit with a pack the site opens from cold without a network, an
   look,
 }) => {
   await visitor.go('/subjects/math')
-  await visitor.run(async () => {
-    await navigator.serviceWorker.ready
-    if (!navigator.serviceWorker.controller)
-      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
-  })
+  await untilKept(visitor)
   await visitor.press(button('Зберегти запас: Математика'))
   await visitor.see(button('Стерти запас: Математика'))
   origin.isUp = false
@@ -215,6 +220,12 @@ test('after one visit with a pack the site opens from cold without a network, an
   await visitor.see(region('Перевірка'))
   await look('offline')
 })
+
+/** Until the worker has kept the site and answers for this page; it comes once the page is at rest. */
+const untilKept = (visitor: Visitor): Promise<void> =>
+  expect
+    .poll(() => visitor.run(() => navigator.serviceWorker.controller !== null), { timeout: 90_000, message: 'the site is kept' })
+    .toBe(true)
 
 /** Makes an account by the API, and leaves its session in the browser as an earlier visit would. */
 async function signUp(visitor: Visitor, name: string): Promise<void> {
