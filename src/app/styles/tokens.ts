@@ -20,11 +20,14 @@ const aside = values({
   nearLeft: 'max(0.5rem, env(safe-area-inset-left, 0px))',
   nearRight: 'max(0.5rem, env(safe-area-inset-right, 0px))',
 })
+/** The room of one sign after a formula, and of several, in letters of the formula. */
+const ofSigns = values({ sign: '0.3em', signs: '1.2em' })
 const spacing = {
   ...steps(0, 0.5, 0.75, 1, 1.5, 1.75, 2, 2.5, 3, 4, 5, 5.5, 6, 8, 10, 12, 13, 15, 16, 18, 20, 22, 24, 40),
   ...fine,
   ...below,
   ...aside,
+  ...ofSigns,
 }
 
 const formulaStandIns = "'Formula stand-in Times', 'Formula stand-in Noto', 'Formula stand-in DejaVu', 'Times New Roman', serif"

@@ -39,10 +39,10 @@ export function InlineText({ content }: InlineTextProps) {
 const tied = css({ whiteSpace: 'nowrap' })
 const loose = css({
   whiteSpace: 'normal',
-  '&[data-sign=narrow] .katex': { marginRight: '[-0.3em]' },
-  '&[data-sign=narrow] .katex-base:last-child': { paddingRight: '[0.3em]' },
-  '&[data-sign=wide] .katex': { marginRight: '[-1.2em]' },
-  '&[data-sign=wide] .katex-base:last-child': { paddingRight: '[1.2em]' },
+  '&[data-sign=narrow] .katex': { marginRight: '-sign' },
+  '&[data-sign=narrow] .katex-base:last-child': { paddingRight: 'sign' },
+  '&[data-sign=wide] .katex': { marginRight: '-signs' },
+  '&[data-sign=wide] .katex-base:last-child': { paddingRight: 'signs' },
 })
 
 function InlinePart({ part }: { part: Inline }) {
