@@ -32,18 +32,9 @@ export function InlineText({ content }: InlineTextProps) {
   )
 }
 
-/**
- * A browser may break a line on either side of a formula; between it and its signs it may not. Inside the formula it still may. Firefox breaks all the
- * same: there the last part of a formula asks for the room of the sign too, and gives it back.
- */
+/** A browser may break a line on either side of a formula; between it and its signs it may not. Inside the formula it still may. */
 const tied = css({ whiteSpace: 'nowrap' })
-const loose = css({
-  whiteSpace: 'normal',
-  '&[data-sign=narrow] .katex': { marginRight: '-sign' },
-  '&[data-sign=narrow] .katex-base:last-child': { paddingRight: 'sign' },
-  '&[data-sign=wide] .katex': { marginRight: '-signs' },
-  '&[data-sign=wide] .katex-base:last-child': { paddingRight: 'signs' },
-})
+const loose = css({ whiteSpace: 'normal' })
 
 function InlinePart({ part }: { part: Inline }) {
   switch (part.kind) {
