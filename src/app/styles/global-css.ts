@@ -64,7 +64,7 @@ export const globalCss = defineGlobalStyles({
     'p, li, dd': { orphans: 3, widows: 3 },
     // A root sign is a picture laid over its formula: cut by the end of a page, it is lost.
     'figure, img, svg, tr, blockquote, .katex, .katex-display, .katex .katex-base': { breakInside: 'avoid' },
-    'p:has(.katex), li:has(.katex), [data-part=scroller]:has(.katex)': { breakInside: 'avoid' },
+    'p:has(.katex), li:has(.katex), [data-part=scroller]:has(> .katex-display)': { breakInside: 'avoid' },
     '[data-part=scroller]': { overflow: 'visible !important', maskImage: 'none !important', animation: 'none !important' },
     'body:has([data-print-sheet]) > :not([data-print-sheet])': { display: 'none !important' },
   },
