@@ -5,7 +5,7 @@ import { expect } from '@playwright/test'
 /** Where a control or a text is found: by its role and name, its label, or its words, as a person would say it. */
 export type Sought =
   | { role: string; name?: string | RegExp; inside?: Sought }
-  | { label: string | RegExp }
+  | { label: string | RegExp; inside?: Sought }
   | { words: string | RegExp }
   | { css: string }
 

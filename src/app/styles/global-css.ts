@@ -27,11 +27,12 @@ export const globalCss = defineGlobalStyles({
   body: { paddingLeft: 'safeLeft', paddingRight: 'safeRight', textStyle: 'body', minHeight: '100dvh', overflowWrap: 'break-word' },
   '.katex': { textRendering: 'geometricPrecision !important', fontFamily: 'formula !important' },
   '.katex .mathnormal': { fontFamily: 'variable !important' },
-  // Firefox breaks a line between a formula and its sign, whatever is said: the last part of the formula asks for the room of both, and gives it back.
-  '[data-sign=narrow] .katex': { marginRight: '-sign' },
+  // Firefox and Safari break a line between a formula and its sign, whatever is said: the last part of the formula asks for the room of both, and the
+  // sign stands in it.
   '[data-sign=narrow] .katex-base:last-child': { paddingRight: 'sign' },
-  '[data-sign=wide] .katex': { marginRight: '-signs' },
   '[data-sign=wide] .katex-base:last-child': { paddingRight: 'signs' },
+  '[data-sign=narrow]:has(.katex) + span': { marginLeft: '-besideSign' },
+  '[data-sign=wide]:has(.katex) + span': { marginLeft: '-besideSigns' },
   ...sectionStyles,
   // The end of what scrolls sideways fades until it has been reached; what does not scroll has no end to fade.
   '[data-part=scroller]': {

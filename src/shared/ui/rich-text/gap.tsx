@@ -21,6 +21,7 @@ export function Gap({ id }: { id: string }) {
 const look = css({
   display: 'inline-block',
   position: 'relative',
+  whiteSpace: 'normal',
   minWidth: '10',
   paddingInline: '2',
   fontWeight: 'strong',

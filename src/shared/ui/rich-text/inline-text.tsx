@@ -23,10 +23,13 @@ export function InlineText({ content }: InlineTextProps) {
     ) : (
       <span key={index} className={tied}>
         {before}
-        <span className={loose} data-sign={after === '' ? undefined : /^[.,;:!?)]$/.test(after) ? 'narrow' : 'wide'}>
+        <span
+          className={part.kind === 'math' ? loose : undefined}
+          data-sign={after === '' ? undefined : /^[.,;:!?)]$/.test(after) ? 'narrow' : 'wide'}
+        >
           <InlinePart part={part} />
         </span>
-        {after}
+        {after !== '' && <span>{after}</span>}
       </span>
     ),
   )
