@@ -12,7 +12,7 @@ export async function startFirefox(preferences: Record<string, unknown> = {}): P
     extraPrefsFirefox: { 'intl.accept_languages': 'uk', ...preferences },
     env: { ...process.env, TZ: 'Europe/Kyiv' },
     timeout: 90_000,
-    protocolTimeout: 60_000,
+    protocolTimeout: 120_000,
   })
   return { tab: tabOf(await browser.newPage()), end: () => browser.close() }
 }

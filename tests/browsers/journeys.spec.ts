@@ -38,9 +38,11 @@ test('an article has its formulas, whole, and no line begins with a sign of one 
   await expect.poll(() => visitor.count({ css: 'main .katex .sqrt svg' }), { timeout: 20_000 }).toBeGreaterThan(50)
   // A narrow window has nothing beside the text.
   await visitor.resize(400)
-  const { signs, torn } = await visitor.run(tearSigns)
-  expect(signs).toBeGreaterThan(50)
-  expect(torn).toEqual([])
+  for (let width = 300; width < 900; width += 12) {
+    const { signs, torn } = await visitor.run(tearSigns, width)
+    expect(signs).toBeGreaterThan(50)
+    expect([width, torn]).toEqual([width, []])
+  }
   await look('article')
 })
 
@@ -300,8 +302,8 @@ async function handIn(visitor: Visitor): Promise<void> {
   await visitor.press(button('Завершити тест', { role: 'alertdialog' }))
 }
 
-/** Runs in the page, which it makes ever wider. @returns how many signs stand beside formulas, and those that once stood on another line. */
-function tearSigns(): { signs: number; torn: string[] } {
+/** Runs in the page, whose text it makes that wide. @returns how many signs stand beside formulas, and those that stand on another line. */
+function tearSigns(width: number): { signs: number; torn: string[] } {
   const lineOf = (text: Text, from: number) => {
     const range = document.createRange()
     range.setStart(text, from)
@@ -330,18 +332,13 @@ function tearSigns(): { signs: number; torn: string[] } {
     if (!beside) throw new Error(`no parts in ${formula.getAttribute('data-tex')}`)
     return line !== undefined && beside.width > 0 && (isAfter ? line.top > beside.bottom : line.bottom < beside.top)
   }
-  const torn = new Set<string>()
   const main = document.querySelector('main')
   if (!main) throw new Error('no main')
-  for (let width = 300; width < 900; width += 3) {
-    // WebKit lays out anew only what it thinks has changed, and forgets parts of lines: a reader’s page is laid out whole.
-    main.style.display = 'none'
-    main.style.width = `${width}px`
-    void main.offsetHeight
-    main.style.display = ''
-    for (const pair of pairs)
-      if (isTorn(pair)) torn.add(`${width}: ${pair.formula.getAttribute('data-tex')} | ${pair.sign.data.slice(0, 10)}`)
-  }
-  main.style.width = ''
-  return { signs: pairs.length, torn: [...torn] }
+  // WebKit lays out anew only what it thinks has changed, and forgets parts of lines: a reader’s page is laid out whole.
+  main.style.display = 'none'
+  main.style.width = `${width}px`
+  void main.offsetHeight
+  main.style.display = ''
+  const torn = pairs.filter(isTorn).map(({ formula, sign }) => `${formula.getAttribute('data-tex')} | ${sign.data.slice(0, 10)}`)
+  return { signs: pairs.length, torn }
 }
