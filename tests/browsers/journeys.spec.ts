@@ -43,6 +43,7 @@ test('an article has its formulas, whole, and no line begins with a sign of one 
     expect(signs).toBeGreaterThan(50)
     expect([width, torn]).toEqual([width, []])
   }
+  await visitor.run(() => document.querySelector('main')?.removeAttribute('style'))
   await look('article')
 })
 
