@@ -11,14 +11,13 @@ const PeriodicTable = lazyPart(
 )
 
 const plates = css({
+  // Firefox moves a whole section to the next page for the sake of a row of figures.
   display: { base: 'flex', _print: 'block' },
   flexWrap: 'wrap',
   columnGap: '4',
   rowGap: '2',
   alignItems: 'end',
   marginBottom: '2',
-  // Firefox moves a whole section to the next page for the sake of a flexible row.
-  '& > *': { display: { _print: 'inline-block' }, marginRight: { _print: '4' } },
 })
 
 type ReferenceEntryProps = { entry: ReferenceSheet['sections'][number]['entries'][number]; sheet: ReferenceSheet }
