@@ -74,8 +74,9 @@ function drawOnce(template: TemplateSource, { rows, ask, seed, random, wanted }:
     const { parts, scope } = tableInstance(template, rows, row, random)
     return { source: { ...common, ...textsOf(template, scope), ...parts, topic: ask.topic, difficulty: ask.difficulty }, scope }
   }
-  const { topic } = template
-  if ('statements' in template) return { source: { ...common, topic, ...statementInstance(template, random) }, scope: {} }
+  const { topic, hints } = template
+  if ('statements' in template)
+    return { source: { ...common, topic, ...statementInstance(template, random), ...(hints && { hints }) }, scope: {} }
   const scope = drawParameters(template, random)
   return { source: { ...common, topic, ...textsOf(template, scope), ...partsOf(template, scope, random, wanted) }, scope }
 }
