@@ -88,6 +88,9 @@
   try {
     var isGuest = !localStorage.getItem('token')
     if (isGuest && (localStorage.getItem('newcomer') || !localStorage.getItem('anonymous_token'))) root.dataset.newcomer = ''
+    else root.dataset.returning = ''
+    var begun = (JSON.parse(localStorage.getItem('own_answers') || '{}').begun || {}).body
+    if (begun && !(begun.until && Date.parse(begun.until) < Date.now())) root.dataset.begun = ''
   } catch (_) {
     /* Who is here is not known, so nobody is greeted. */
   }

@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals()
   document.documentElement.removeAttribute('data-outdated')
-  document.documentElement.removeAttribute('data-newcomer')
+  for (const name of ['data-newcomer', 'data-returning', 'data-begun']) document.documentElement.removeAttribute(name)
   document.body.innerHTML = ''
 })
 
@@ -59,7 +59,19 @@ describe('who is here', () => {
   ] as const)('is said before the first paint: %s', (_, keys, isNewcomer) => {
     for (const key of keys) localStorage.setItem(key, 'a-token')
     open('')
-    expect('newcomer' in document.documentElement.dataset).toBe(isNewcomer)
+    const { newcomer, returning } = document.documentElement.dataset
+    expect([newcomer !== undefined, returning !== undefined]).toEqual([isNewcomer, !isNewcomer])
+  })
+
+  test.each([
+    ['work that lies open', { until: null }, true],
+    ['work with time left', { until: '2100-01-01T00:00:00.000Z' }, true],
+    ['work whose time is over', { until: '2020-01-01T00:00:00.000Z' }, false],
+    ['work that has ended', null, false],
+  ] as const)('has a place for %s, or none, before the first paint', (_, body, isBegun) => {
+    localStorage.setItem('own_answers', JSON.stringify({ begun: { at: '2026-11-28T20:00:00.000Z', body } }))
+    open('')
+    expect('begun' in document.documentElement.dataset).toBe(isBegun)
   })
 })
 

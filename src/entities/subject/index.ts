@@ -1,4 +1,4 @@
-export { listSubjects, readReference, readSubject, useSubject, useSubjects } from './api/subject-calls'
+export { listSubjects, readReference, readSubject, subjectsSeen, useSubject, useSubjects } from './api/subject-calls'
 export { firstSubject } from './model/first-subject'
 export { findTopic, type FoundTopic } from './model/find-topic'
 export { isReady } from './model/is-ready'

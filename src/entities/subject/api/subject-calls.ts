@@ -19,6 +19,10 @@ export const useSubject = (id: string) => useAnswer(`v3/subjects/${encodeURIComp
 export const listSubjects = async (): Promise<SubjectSummary[]> =>
   (await (await api()).get('v3/subjects').json(subjectsAnswerSchema)).data.subjects
 
+/** The same, from this device where there is no network; none where nothing lies here. */
+export const subjectsSeen = async (): Promise<readonly SubjectSummary[]> =>
+  (await readAnswer('v3/subjects', subjectsAnswerSchema))?.found.subjects ?? []
+
 export const readSubject = async (id: string): Promise<Subject> =>
   (await (await api()).get(`v3/subjects/${encodeURIComponent(id)}`).json(subjectAnswerSchema)).data.subject
 

@@ -1,7 +1,7 @@
 import type { SurveySummary } from '#contract/survey'
 
 /** A survey that can still be sat. The server ends one whose time is over, so no clock of this device has a say in it. */
-export const isRunning = ({ clock }: SurveySummary): boolean => clock.finishedAt === null
+export const isRunning = ({ clock }: Pick<SurveySummary, 'clock'>): boolean => clock.finishedAt === null
 
 /**
  * Whole minutes left, or all of them where the clock has not started or stands; null without a clock.

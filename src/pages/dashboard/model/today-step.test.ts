@@ -28,7 +28,7 @@ describe('the one thing to do now', () => {
       kind: 'resume',
       title: 'Тест чекає на тебе',
       text: 'Математика: відповіді дано на 12 з 22, лишилося: 37 хвилин.',
-      action: 'Продовжити тест',
+      action: 'Продовжити: Математика 12 з 22',
       start: { href: '/subjects/math/survey/nmt-12345678' },
     })
   })
@@ -54,8 +54,10 @@ describe('the one thing to do now', () => {
     expect(of({ surveys: [running] }).untouched).toBeUndefined()
   })
 
-  test('is not a test of more than a day ago', () => {
-    expect(of({ surveys: [{ ...running, createdAt: '2026-11-19T10:22:59.000Z' }] }).kind).toBe('plan')
+  test('is a test with answers however old, and none without them of more than a day ago', () => {
+    const old = { ...running, createdAt: '2026-11-19T10:22:59.000Z' }
+    expect(of({ surveys: [old] })).toMatchObject({ kind: 'resume', action: 'Продовжити: Математика 12 з 22' })
+    expect(of({ surveys: [{ ...old, answered: 0 }] }).kind).toBe('plan')
   })
 
   test('is what is due from ten on, mistakes and cards together, whichever is more', () => {

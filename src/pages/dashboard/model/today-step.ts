@@ -3,7 +3,7 @@ import type { SubjectReadiness } from '#contract/prediction'
 import type { GroupWork } from '#contract/group-work'
 import type { SurveySummary } from '#contract/survey'
 import { countOf } from '@/entities/subject'
-import { isRunning, minutesLeft } from '@/entities/survey'
+import { begunText, isRunning, minutesLeft } from '@/entities/survey'
 import { dueText, isGivenPaper, startText, taskAddress, workAddress, workName, type Given } from '@/entities/group'
 import type { PlanTask } from '#contract/plan/plan-task'
 import { nameOf } from '#contract/plan/plan-text'
@@ -40,14 +40,15 @@ type Known = {
   now: number
 }
 
-/** An unfinished test of the last day, then what a teacher waits for, then a test that was opened without an answer, then what is due from ten on, then the plan, then a look at what one knows. */
+/** An unfinished test that has an answer, then what a teacher waits for, then a test that was opened in the last day without an answer, then what is due from ten on, then the plan, then a look at what one knows. */
 export function todayStep({ surveys, subjects, plan, dueCards, given = [], now }: Known): TodayStep {
-  const lying = surveys.filter((survey) => isRunning(survey) && now - Date.parse(survey.createdAt) < dayMs)
-  const begun = lying.find(({ answered }) => answered > 0)
+  const running = surveys.filter(isRunning)
+  const begun = running.find(({ answered }) => answered > 0)
   if (begun) return resume(begun, subjects, now)
   const [wanted] = given
   if (wanted) return givenStep(wanted, now)
-  if (lying[0]) return { ...resume(lying[0], subjects, now), untouched: lying[0].id }
+  const opened = running.find(({ createdAt }) => now - Date.parse(createdAt) < dayMs)
+  if (opened) return { ...resume(opened, subjects, now), untouched: opened.id }
   if (subjects.length === 0) return areCardsDue(dueCards) ? cards(dueCards, null) : choose
   const most = subjects.toSorted((a, b) => b.mistakesDue - a.mistakesDue)[0]
   const mistakes = subjects.reduce((sum, { mistakesDue }) => sum + mistakesDue, 0)
@@ -68,7 +69,7 @@ function resume(survey: SurveySummary, subjects: readonly SubjectReadiness[], no
     kind: 'resume',
     title: 'Тест чекає на тебе',
     text: `${name}: відповіді дано на ${answered} з ${tasks}${left}.`,
-    action: 'Продовжити тест',
+    action: begunText({ name, answered, tasks }),
     start: { href: addresses.survey.to({ subject, surveyId: survey.id }) },
   }
 }

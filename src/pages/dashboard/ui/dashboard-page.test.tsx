@@ -96,7 +96,10 @@ afterEach(() => void vi.useRealTimers())
 describe('the first card', () => {
   test('offers the running test with the time left, and nothing else to press so large', async () => {
     open({ surveys: listOf([survey({})]) })
-    expect(await screen.findByRole('link', { name: 'Продовжити тест' })).toHaveAttribute('href', '/subjects/math/survey/nmt-12345678')
+    expect(await screen.findByRole('link', { name: 'Продовжити: Математика 12 з 22' })).toHaveAttribute(
+      'href',
+      '/subjects/math/survey/nmt-12345678',
+    )
     expect(screen.getByText('Математика: відповіді дано на 12 з 22, лишилося: 37 хвилин.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Зробити коротше (10 хв)' })).toBeNull()
   })
@@ -172,7 +175,7 @@ test('all that is not for this minute is one tap further', async () => {
     ['Карта тем', '/dashboard?view=topics'],
     ['Поступ', '/dashboard?view=growth'],
     ['Конкурсний бал', '/dashboard?view=score'],
-    ['Чи вступлю?', '/admission'],
+    ['Мій конкурсний бал', '/admission'],
     ['Мої результати', '/me'],
     ['Курси: урок на день', '/courses'],
   ])
@@ -226,11 +229,11 @@ test('an answer that does not come for eight seconds keeps the others back no lo
   open({ surveys: listOf([survey({})]), readiness: never })
   await act(() => vi.dynamicImportSettled())
   await act(() => vi.advanceTimersByTimeAsync(7900))
-  expect([screen.queryByText('Довго завантажується'), screen.queryByRole('link', { name: 'Продовжити тест' })]).toEqual([null, null])
+  expect([screen.queryByText('Довго завантажується'), screen.queryByRole('link', { name: /^Продовжити: / })]).toEqual([null, null])
   await act(() => vi.advanceTimersByTimeAsync(200))
   const notice = screen.getByText('Довго завантажується').closest<HTMLElement>('[role=alert]')
   expect(within(notice!).getByRole('button', { name: 'Спробувати ще' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Продовжити тест' })).toBeVisible()
+  expect(screen.getByRole('link', { name: /^Продовжити: / })).toBeVisible()
 })
 
 describe('each card fails alone', () => {

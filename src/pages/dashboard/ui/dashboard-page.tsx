@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
 import { kyivDay } from '#contract/day'
 import { examDayOf } from '#contract/exam-date'
@@ -7,7 +7,7 @@ import { surveysAnswerSchema, type SurveySummary } from '#contract/survey'
 import { emptyStatistic, statisticAnswerSchema } from '#contract/user'
 import { useReadiness } from '@/entities/readiness'
 import { useSessionState } from '@/entities/session'
-import { useSurveyGround } from '@/entities/survey'
+import { noteListed, useSurveyGround } from '@/entities/survey'
 import { usePreferences } from '@/entities/user-fact'
 import { useOwnAnswer, type OwnAnswer } from '@/shared/lib/answer'
 import { addresses } from '@/shared/routes'
@@ -47,6 +47,7 @@ function Dashboard({ groups }: Pick<Asked, 'groups'>) {
   const surveys = useOwnAnswer('v3/surveys', surveysAnswerSchema, { onFresh: ({ serverNow }) => clock.sync(serverNow), none: noSurveys })
   const statistic = useOwnAnswer('v3/user/v2-statistic', statisticAnswerSchema, { none: { statistic: emptyStatistic } })
   const readiness = useReadiness()
+  useBegunNote(surveys, readiness)
   const { preferences, change } = usePreferences()
   const now = clock.now()
   const today = kyivDay(new Date(now))
@@ -66,6 +67,15 @@ function Dashboard({ groups }: Pick<Asked, 'groups'>) {
       />
     </Page>
   )
+}
+
+/** What lies open is known to other pages once both answers are fresh. */
+function useBegunNote(surveys: Asked['surveys'], readiness: Asked['readiness']): void {
+  const listed = surveys.state === 'ready' && surveys.storedAt === null ? surveys.found.surveys : null
+  const subjects = readiness.state === 'ready' ? readiness.found.readiness : null
+  useEffect(() => {
+    if (listed && subjects) noteListed(listed, new Map(subjects.map(({ subject, title }) => [subject, title])))
+  }, [listed, subjects])
 }
 
 /** Surveys that were thrown away here are gone before the list is asked for anew. */

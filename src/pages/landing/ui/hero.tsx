@@ -1,4 +1,5 @@
 import { css, cx } from 'styled-system/css'
+import { BegunPlace } from '@/entities/survey'
 import { addresses } from '@/shared/routes'
 import { ButtonLink } from '@/shared/ui/button'
 import { columnLook } from '@/shared/ui/column'
@@ -19,9 +20,17 @@ export function Hero() {
             помилки. Працює, навіть коли зникає світло.
           </p>
           <div className={css({ wrap: '3', alignItems: 'center' })}>
-            <ButtonLink href={addresses.start.to()} size="large">
-              Почати
-            </ButtonLink>
+            <BegunPlace />
+            <span className={css({ display: 'grid', 'html[data-returning] &': { display: 'none' } })}>
+              <ButtonLink href={addresses.start.to()} size="large">
+                Почати
+              </ButtonLink>
+            </span>
+            <span className={css({ display: 'none', 'html[data-returning] &': { display: 'grid' } })}>
+              <ButtonLink href={addresses.dashboard.to()} size="large">
+                Сьогодні
+              </ButtonLink>
+            </span>
             <ButtonLink href={addresses.subjects.to()} variant="secondary">
               Обрати предмет
             </ButtonLink>

@@ -1,10 +1,15 @@
 import { Link } from 'wouter'
 import type { TaskOfTheDay } from '#contract/showcase'
 import { css, cx } from 'styled-system/css'
+import { useIsSessionThere } from '@/entities/session'
+import { lazy } from '@/shared/lib/lazy'
 import { addresses } from '@/shared/routes'
 import { ButtonLink } from '@/shared/ui/button'
 import { ForeignTitle, langIn, RichText } from '@/shared/ui/rich-text'
 import { tenMore } from '../model/task-text'
+
+/** Comes with the verdict: who only reads the page does without it. */
+const tenMorePart = lazy(async () => (await import('./ten-more')).TenMore)
 
 type TaskVerdictProps = { task: TaskOfTheDay; isRight: boolean }
 
@@ -18,7 +23,7 @@ export function TaskVerdict({ task, isRight }: TaskVerdictProps) {
       </p>
       <RichText blocks={explanation} />
       <div className={css({ wrap: '3', alignItems: 'center' })}>
-        <ButtonLink href={tenMore(task)}>Ще 10 таких</ButtonLink>
+        <Ten task={task} />
         {theory && (
           <Link href={`${addresses.theoryArticle.to(theory)}${theory.block ? `#${theory.block}` : ''}`} className={css({ color: 'pen' })}>
             Теорія: <ForeignTitle text={theory.title} lang={langIn(explanation)} />
@@ -27,4 +32,11 @@ export function TaskVerdict({ task, isRight }: TaskVerdictProps) {
       </div>
     </div>
   )
+}
+
+/** Until the site can begin a set by itself, the way to where one is set up. */
+function Ten({ task }: { task: TaskOfTheDay }) {
+  const isSessionThere = useIsSessionThere()
+  const { code: TenMore } = tenMorePart.use()
+  return TenMore && isSessionThere ? <TenMore task={task} /> : <ButtonLink href={tenMore(task)}>Ще 10 таких</ButtonLink>
 }

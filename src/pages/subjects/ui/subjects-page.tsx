@@ -3,6 +3,7 @@ import type { Statistic } from '#contract/user'
 import { WithSession } from '@/entities/session'
 import { StatisticReader } from '@/entities/statistic'
 import { useSubjects } from '@/entities/subject'
+import { BegunPlace } from '@/entities/survey'
 import { addresses } from '@/shared/routes'
 import { ButtonLink } from '@/shared/ui/button'
 import { StoredNotice } from '@/shared/ui/stored-notice'
@@ -22,6 +23,7 @@ export function SubjectsPage() {
       lead="Три обов’язкові предмети й один на вибір. Обери предмет: теорія, тести за темами й повні варіанти за структурою іспиту."
       actions={
         <>
+          <BegunPlace />
           <ButtonLink variant="secondary" href={addresses.courses.to()}>
             Курси
           </ButtonLink>

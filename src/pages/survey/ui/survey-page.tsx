@@ -13,7 +13,7 @@ import { addressAfter } from '../model/address-after'
 import { saveStateOf } from '../model/save-state-of'
 import { hasTime } from '../model/sitting'
 import { surveyMachine } from '../model/survey.machine'
-import { timeLeft } from '../model/sheet'
+import { timeLeft, type Sheet } from '../model/sheet'
 import { afterTask } from './after-task'
 import { AfterTaskView } from './after-task-view'
 import { Clock } from './clock'
@@ -90,6 +90,7 @@ function Sitting({ id, subject }: { id: string; subject: string }) {
   const isOnline = useOnline()
   const isOnPageOnly = useIsOnPageOnly(ground, state)
   useWhatComesLater(survey)
+  useBegunNote(survey, sheet)
   usePageTitle(survey?.title ?? null)
   useSignInRetry({
     isAsking: state === 'loading',
@@ -98,9 +99,10 @@ function Sitting({ id, subject }: { id: string; subject: string }) {
   })
 
   useEffect(() => {
-    const finished = actor.on('survey.finished', () =>
-      navigate(addressAfter(subject, id, actor.getSnapshot().context.survey), { replace: true }),
-    )
+    const finished = actor.on('survey.finished', () => {
+      withNotes(({ noteOver }) => noteOver(id))
+      navigate(addressAfter(subject, id, actor.getSnapshot().context.survey), { replace: true })
+    })
     const added = adding.on('task.added', (fact) => {
       actor.send({ type: 'task.take', added: fact.added })
       actor.send({ type: 'fact.add', fact: { kind: 'visit', question: fact.added.question.id } })
@@ -139,6 +141,17 @@ function Sitting({ id, subject }: { id: string; subject: string }) {
 function useWhatComesLater(survey: Survey | null): void {
   useEffect(() => afterTask.ahead(), [])
   useEffect(() => (survey ? prepareSurvey(survey) : undefined), [survey])
+}
+
+/** What other pages tell of begun work is written by code that comes with the first answer. */
+const withNotes = (note: (notes: typeof import('../api/note-begun')) => unknown) =>
+  void import('../api/note-begun').then(note).catch(() => undefined)
+
+function useBegunNote(survey: Survey | null, sheet: Sheet | null): void {
+  const answers = sheet?.answers
+  useEffect(() => {
+    if (survey && answers && Object.keys(answers).length > 0) withNotes(({ noteBegun }) => noteBegun(survey, { answers }))
+  }, [survey, answers])
 }
 
 /** While a paper is handed in: some answer is nowhere but on this page. */

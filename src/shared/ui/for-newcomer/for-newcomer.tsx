@@ -33,5 +33,6 @@ export const stayNew = (): void => store.write(key, '1')
 /** Ends the time as a newcomer for this browser. */
 export function becomeKnown(): void {
   delete document.documentElement.dataset['newcomer']
+  document.documentElement.dataset['returning'] = ''
   store.remove(key)
 }

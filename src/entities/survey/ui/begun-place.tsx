@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react'
+import { css } from 'styled-system/css'
+import { lazyPart } from '@/shared/lib/lazy'
+
+const BegunLink = lazyPart(async () => (await import('./begun-link')).BegunLink, null, null)
+const never = () => () => undefined
+const isBegun = () => 'begun' in document.documentElement.dataset
+
+/**
+ * The way back into begun work. The server sends the empty place to everybody; `early.js` opens it before the first paint where work lies open,
+ * so nothing moves when the link comes.
+ */
+export function BegunPlace() {
+  const isThere = useSyncExternalStore(never, isBegun, () => false)
+  return <div className={place}>{isThere && <BegunLink />}</div>
+}
+
+const place = css({ display: 'none', minHeight: '13.5', width: { base: 'full', sm: 'auto' }, 'html[data-begun] &': { display: 'grid' } })
