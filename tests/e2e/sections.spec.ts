@@ -88,7 +88,8 @@ test('«Я» holds the account, the groups, premium, results, the theme and the 
   }
   await page.goto('/me')
   await expect(main.getByRole('region', { name: 'Мої результати' }).getByText('Ще немає жодного результату')).toBeVisible()
-  await main.getByRole('radio', { name: 'Темна' }).check({ force: true })
+  await expect(page.getByRole('radio', { name: 'Темна' })).toHaveCount(1)
+  await page.getByRole('radio', { name: 'Темна' }).check({ force: true })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expectClean(page, 'me')
   await main.getByRole('button', { name: 'Вийти з акаунта' }).click()

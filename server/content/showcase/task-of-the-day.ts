@@ -25,11 +25,16 @@ export async function readChoice(db: Db): Promise<{ fit: Row[]; known: Subjects 
   return { fit: await listFit(db), known }
 }
 
-/** Subjects take turns, and none of a subject’s tasks comes back before all others were shown. */
+/**
+ * The subjects that everybody takes have turns (any others only where those have no fit task), and none of a subject’s tasks comes back before all
+ * others were shown.
+ */
 export function taskOfTheDay(day: string, { fit, known }: { fit: Row[]; known: Subjects }): TaskOfTheDay | null {
   const number = Math.floor(Date.parse(day) / dayMs)
   const own = Map.groupBy(fit, ({ question }) => question.subject)
-  const ready = known.flatMap(({ body }) => ({ body, tasks: own.get(body.id) ?? [] })).filter(({ tasks }) => tasks.length > 0)
+  const all = known.flatMap(({ body }) => ({ body, tasks: own.get(body.id) ?? [] })).filter(({ tasks }) => tasks.length > 0)
+  const required = all.filter(({ body }) => body.kind === 'required')
+  const ready = required.length > 0 ? required : all
   const chosen = ready[number % ready.length]
   if (!chosen) return null
   const { body, tasks } = chosen

@@ -37,7 +37,8 @@ export function PackRow({ subject, title, stored: first, isOnline, isLinked }: P
         <p role="status" className={css({ textStyle: 'small', color: 'inkMuted' })}>
           {state === 'keeping' && `Зберігаємо… ${Math.round(share * 100)} %`}
           {state === 'failed' && (isStorageForbidden() ? storageForbiddenText : 'Не вдалося зберегти: перевір з’єднання і спробуй ще.')}
-          {state === 'full' && 'На пристрої мало місця. Звільни кілька мегабайтів або зітри інший запас.'}
+          {state === 'full' &&
+            (isStorageForbidden() ? storageForbiddenText : 'На пристрої мало місця. Звільни кілька мегабайтів або зітри інший запас.')}
           {state === 'stuck' && 'Не вдалося стерти. Спробуй ще.'}
           {isSettling && 'Запас уже тут. Зберігаємо сторінки сайту…'}
           {state === 'resting' && !stored && 'Ще не збережено'}

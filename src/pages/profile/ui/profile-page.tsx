@@ -6,7 +6,6 @@ import { Page } from '@/shared/ui/page'
 import { Panel } from '@/shared/ui/panel'
 import { ProblemNotice } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
-import { ThemeSwitch } from '@/shared/ui/theme-switch'
 import { Avatar } from './avatar'
 import { Deletion } from './deletion'
 import { Devices } from './devices'
@@ -62,9 +61,6 @@ export function ProfilePage() {
               <ReminderSettings account={user} />
             </Panel>
           )}
-          <Panel title="Тема">
-            <ThemeSwitch />
-          </Panel>
           <Panel title="Копія твоїх даних">
             <OwnCopy />
           </Panel>
