@@ -48,6 +48,7 @@ export default defineConfig({
       },
       appear: { from: { opacity: '0' }, to: { opacity: '1' } },
       rise: { from: { opacity: '0', transform: 'translateY(0.5rem)' }, to: { opacity: '1', transform: 'none' } },
+      fillCell: { from: { transform: 'scaleY(0)' }, to: { transform: 'none' } },
       turn: { to: { transform: 'rotate(360deg)' } },
       breathe: { '50%': { opacity: '0.5' } },
     },

@@ -155,6 +155,7 @@ export const tokens = defineTokens({
   animations: values({
     rise: 'rise 180ms both',
     riseUp: 'rise 160ms ease-out both',
+    fillCell: 'fillCell 80ms 120ms ease-out both',
     turnUp: 'rise 220ms ease-out',
     appear: 'appear 150ms both',
     appearLate: 'appear 150ms 150ms both',

@@ -4,10 +4,10 @@ import { useSubjects } from '@/entities/subject'
 import { PacksPanel } from '@/features/keep-pack'
 import { Page } from '@/shared/ui/page'
 import { Panel } from '@/shared/ui/panel'
-import { ThemeSwitch } from '@/shared/ui/theme-switch'
 import { SignInOrOut } from './sign-in-or-out'
 import { Places } from './places'
 import { Results } from './results'
+import { SoundSwitch } from './sound-switch'
 
 /** «Я»: who learns here, where everything of their own stands, and the way out. */
 export function MePage() {
@@ -27,8 +27,8 @@ export function MePage() {
         <Places isSignedIn={isSignedIn} isPremium={user?.premium.status === 'active'} />
         <Results key={guest} />
         <Packs />
-        <Panel title="Тема">
-          <ThemeSwitch />
+        <Panel title="Звук">
+          <SoundSwitch />
         </Panel>
       </div>
     </Page>

@@ -29,15 +29,22 @@ export function Verdict({ question, answer, questionKey, number }: VerdictProps)
   const id = useId()
   const element = useRef<HTMLParagraphElement>(null)
   const [areReasonsOpen, openReasons] = useState(false)
-  useEffect(() => element.current?.focus({ preventScroll: true }), [])
   const { outcome, points, max } = scoreAnswer(questionKey, answer)
+  useEffect(() => {
+    element.current?.focus({ preventScroll: true })
+    if (outcome !== 'blank') signal(outcome === 'right')
+    // The verdict is given once; its key is the task.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
   const { text, icon, tone } = faces[outcome]
   const { explanation, notes } = questionKey
   const right = rightText(question, questionKey, number)
   return (
     <section aria-label="Перевірка" className={look({ tone })}>
       <p ref={element} tabIndex={-1} className={css({ row: '2', minWidth: '0' })}>
-        <Icon name={icon} />
+        <span className={cellLook}>
+          <Icon name={icon} size="small" />
+        </span>
         <span className={css({ textStyle: 'label' })}>{text}</span>
         <span className={css({ marginInlineStart: 'auto', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })}>
           {points} з {genitiveCountOf(max, 'point')}
@@ -74,6 +81,10 @@ export function Verdict({ question, answer, questionKey, number }: VerdictProps)
   )
 }
 
+/** Its code comes with the first verdict: a paper without verdicts does without it. */
+const signal = (isRight: boolean) =>
+  void import('@/shared/lib/answer-signal').then(({ signalAnswer }) => signalAnswer(isRight)).catch(() => undefined)
+
 /** Brings the row with the right answer between the bars. */
 function showRight(): void {
   document
@@ -96,16 +107,31 @@ const look = cva({
     borderLeft: 'unlitBand',
     boxShadow: 'lift',
     animation: 'riseUp',
-    '& > p > svg': { flexShrink: '0' },
     '& > p:focus-visible': { outline: 'none' },
   },
   variants: {
     tone: {
-      right: { backgroundColor: 'rightWash', borderColor: 'right', '& > p > svg': { color: 'right' } },
+      right: {
+        backgroundColor: 'rightWash',
+        borderColor: 'right',
+        '& > p > span:first-child': { borderColor: 'right', color: 'onRight', _before: { backgroundColor: 'right' } },
+      },
       half: { backgroundColor: 'markerWash', borderColor: 'marker' },
-      wrong: { backgroundColor: 'wrongWash', borderColor: 'wrong', '& > p > svg': { color: 'wrong' } },
+      wrong: { backgroundColor: 'wrongWash', borderColor: 'wrong', '& > p > span:first-child': { borderColor: 'wrong', color: 'wrong' } },
     },
   },
+})
+
+/** The cell of the verdict: a right answer fills it from below, once the sheet has come, and the tick stands in it. */
+const cellLook = css({
+  center: true,
+  position: 'relative',
+  flexShrink: '0',
+  boxSize: '6',
+  layerStyle: 'cell',
+  overflow: 'hidden',
+  '& svg': { position: 'relative' },
+  _before: { content: '""', position: 'absolute', inset: '0', transformOrigin: 'bottom', animation: 'fillCell' },
 })
 
 const rightLook = css({

@@ -1,0 +1,1 @@
+export { isSoundOn, signalAnswer, switchSound } from './answer-signal'
