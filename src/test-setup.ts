@@ -13,6 +13,16 @@ class NoSizes implements ResizeObserver {
 }
 globalThis.ResizeObserver ??= NoSizes
 
+/** Nothing moves either: what may stand still does. */
+const still = (media: string) =>
+  ({
+    media,
+    matches: media.includes('reduce'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }) as unknown as MediaQueryList
+if ('document' in globalThis) globalThis.matchMedia ??= still
+
 // The files of a run share one window: each test leaves it as it was found.
 afterEach(() => {
   if (!('document' in globalThis)) return

@@ -1,4 +1,6 @@
 export { readStatistic } from './api/read-statistic'
 export { byTopic, levelNames, type TopicStatistic } from './model/level'
+export { weekOf, type Week } from './model/week'
+export { shortWeekdayText, weekdayText } from './model/weekday-text'
 export { LevelChip } from './ui/level-chip'
 export { StatisticReader } from './ui/statistic-reader'

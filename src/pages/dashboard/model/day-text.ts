@@ -1,16 +1,10 @@
 import { dateFormatter } from '#contract/formatters'
-import { daysBetween, weekdayOf } from '#contract/day'
+import { daysBetween } from '#contract/day'
 import type { ExamDay } from '#contract/exam-date'
 import { pluralOf } from '#contract/plural'
 import { spelledDay } from '#contract/spelled'
+import { weekdayText } from '@/entities/statistic'
 
-const weekdays = ['понеділок', 'вівторок', 'середа', 'четвер', 'п’ятниця', 'субота', 'неділя']
-const shortWeekdays = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'нд']
-
-/** «понеділок». */
-export const weekdayText = (day: string): string => weekdays[weekdayOf(day)] ?? ''
-/** «пн». */
-export const shortWeekdayText = (day: string): string => shortWeekdays[weekdayOf(day)] ?? ''
 /** «вівторок, 25 травня». */
 export const longDayText = (day: string): string => `${weekdayText(day)}, ${spelledDay(day)}`
 

@@ -2,11 +2,11 @@ import { css } from 'styled-system/css'
 import { dayAfter } from '#contract/day'
 import type { SubjectReadiness } from '#contract/prediction'
 import type { StudyPreferences } from '#contract/study-preferences'
+import { weekdayText } from '@/entities/statistic'
 import { countOf } from '@/entities/subject'
 import { Checkbox } from '@/shared/ui/checkbox'
 import { Select } from '@/shared/ui/select'
 import { TextField } from '@/shared/ui/text-field'
-import { weekdayText } from '../model/day-text'
 
 /** Any Monday. */
 const monday = '2026-11-16'

@@ -1,5 +1,5 @@
 import { boardLook } from 'styled-system/recipes'
-import { weekOf } from '../model/week'
+import { weekOf } from '@/entities/statistic'
 import { InstallOffer } from '@/features/install'
 import { FailedNotice } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'

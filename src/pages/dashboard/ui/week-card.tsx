@@ -1,11 +1,10 @@
 import { css } from 'styled-system/css'
 import { boardLook } from 'styled-system/recipes'
-import type { Week } from '../model/week'
+import { shortWeekdayText, weekdayText, type Week } from '@/entities/statistic'
 import { pluralOf } from '#contract/plural'
 import { Icon } from '@/shared/ui/icon'
 import { Panel } from '@/shared/ui/panel'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
-import { shortWeekdayText, weekdayText } from '../model/day-text'
 
 const look = boardLook()
 

@@ -1,4 +1,5 @@
 import type { Result } from '#contract/result'
+import type { SurveyWish } from '#contract/survey-request'
 import { countOf, genitiveCountOf } from '@/entities/subject'
 import { addresses } from '@/shared/routes'
 import { topicPractice } from './losses'
@@ -46,4 +47,11 @@ export function nextStep(result: Result, due: number | null): NextStep {
     action: 'До міксу тем',
     href: addresses.tests.to({ subject, mode: 'mixed' }),
   }
+}
+
+/** Ten more like those of a practice set; null after anything else. */
+export function likeThese({ mode, subject, byTopic }: Pick<Result, 'mode' | 'subject' | 'byTopic'>): SurveyWish | null {
+  if (mode === 'quick') return { mode, subject, count: 10 }
+  const topics = byTopic.map(({ topic }) => topic)
+  return (mode === 'topics' || mode === 'mixed') && topics.length > 0 ? { mode, subject, topics, count: 10 } : null
 }

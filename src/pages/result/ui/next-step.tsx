@@ -3,7 +3,7 @@ import { css } from 'styled-system/css'
 import { lazyPart } from '@/shared/lib/lazy'
 import { Button, ButtonLink } from '@/shared/ui/button'
 import { Panel } from '@/shared/ui/panel'
-import { nextStep } from '../model/next-step'
+import { likeThese, nextStep } from '../model/next-step'
 import { filtered, type ReviewFilter } from '../model/review-filter'
 
 type NextStepProps = {
@@ -21,20 +21,31 @@ const RetryMenu = lazyPart(
   </Button>,
 )
 
-/** Offers the next step after the result, the review, and all ways to repeat in one menu. */
+const TenMore = lazyPart(
+  async () => (await import('./ten-more')).TenMore,
+  <Button variant="secondary" disabled>
+    Ще 10 таких
+  </Button>,
+)
+
+/** Offers the next step after the result, the review first, and all ways to repeat in one menu. */
 export function NextStep({ result, due, onReview }: NextStepProps) {
   const { text, action, href } = nextStep(result, due)
+  const wish = likeThese(result)
   const filter = (['wrong', 'partial', 'blank'] as const).find((each) => filtered(result.items, each).length > 0) ?? 'all'
   return (
     <Panel tone="marker" title="Що далі">
       <div className={css({ stack: '4', justifyItems: 'start' })}>
         <p className={css({ maxWidth: 'text' })}>{text}</p>
         <div className={css({ wrap: '3' })}>
-          <ButtonLink href={href}>{action}</ButtonLink>
-          <RetryMenu result={result} />
-          <Button variant="quiet" onClick={() => onReview(filter)}>
+          <Button variant={filter === 'all' ? 'quiet' : 'primary'} onClick={() => onReview(filter)}>
             {reviewText[filter]}
           </Button>
+          <ButtonLink variant={filter === 'all' ? 'primary' : 'secondary'} href={href}>
+            {action}
+          </ButtonLink>
+          {wish && <TenMore wish={wish} />}
+          <RetryMenu result={result} />
         </div>
       </div>
     </Panel>

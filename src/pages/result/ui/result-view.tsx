@@ -24,6 +24,7 @@ import { Verdict } from './verdict'
 
 const Details = lazyPart(async () => (await import('./details')).Details, <Skeleton shapes={['row', 'row', 'row']} />)
 const Losses = lazyPart(async () => (await import('./losses')).Losses, <Skeleton shapes={['title', 'row', 'row', 'row']} />)
+const SessionEnd = lazyPart(async () => (await import('./session-end')).SessionEnd, <Skeleton shapes={['block']} />, null)
 const WholeDay = lazyPart(async () => (await import('./whole-day')).WholeDay)
 
 const day = dateFormatter({ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
@@ -69,11 +70,12 @@ export function ResultView({ result, due, attempts, linked: first }: ResultViewP
         {!isReviewShut(result) ? (
           <>
             <NextStep result={result} due={due} onReview={review} />
-            <KeepProgress />
+            <SessionEnd result={result} />
             <Losses result={result} />
             {isWhole ? <InstallOffer otherwise={<ReminderOffer />} /> : <ReminderOffer />}
             <ReviewSection result={result} filter={filter} onFilter={setFilter} linked={linked} />
             <Details result={result} attempts={attempts} printed={filtered(result.items, filter)} onReach={reach} />
+            <KeepProgress />
           </>
         ) : (
           <ReviewLater at={result.reviewAt} />

@@ -1,0 +1,46 @@
+import { masteryLevelSchema, type MasteryLevel } from '#contract/mastery'
+import type { PlanTask } from '#contract/plan/plan-task'
+import { nameOf } from '#contract/plan/plan-text'
+import type { DueCards } from '#contract/plan/reminder-text'
+import { pluralOf } from '#contract/plural'
+import type { SubjectReadiness } from '#contract/prediction'
+import type { Result } from '#contract/result'
+import type { Statistic } from '#contract/user'
+
+type Topics = Pick<Statistic, 'by_topic'>
+
+/** A topic that the set asked about. `before`: its level at the last look before the set, null where nobody knows it. */
+export type TopicGrowth = { id: string; title: string; before: MasteryLevel | null; now: MasteryLevel }
+
+const rankOf = (level: MasteryLevel): number => masteryLevelSchema.options.indexOf(level)
+export const hasGrown = ({ before, now }: TopicGrowth): boolean => before !== null && rankOf(now) > rankOf(before)
+
+const most = 4
+
+/** The topics of a set with their levels, those that grew first. @param before the statistic as it was before the set. */
+export function topicGrowth(
+  { items }: Pick<Result, 'items'>,
+  readiness: readonly SubjectReadiness[],
+  statistic: Topics,
+  before: Topics | null,
+): TopicGrowth[] {
+  const titles = new Map(
+    readiness.flatMap(({ sections }) => sections.flatMap(({ topics }) => topics.map(({ id, title }) => [id, title] as const))),
+  )
+  const levelIn = ({ by_topic }: Topics, id: string) => by_topic.find(({ topic }) => topic === id)?.level ?? 'new'
+  return [...new Set(items.map(({ question }) => question.topic))]
+    .flatMap((id) => {
+      const title = titles.get(id)
+      return title === undefined ? [] : [{ id, title, before: before && levelIn(before, id), now: levelIn(statistic, id) }]
+    })
+    .toSorted((a, b) => Number(hasGrown(b)) - Number(hasGrown(a)))
+    .slice(0, most)
+}
+
+/** «Завтра: 12 карток і Тема: Дроби, 23 хвилини»; null where nothing waits for tomorrow. */
+export function tomorrowText(cards: DueCards | null, step: Pick<PlanTask, 'kind' | 'title' | 'minutes'> | null): string | null {
+  const due = cards && cards.count > 0 ? cards : null
+  const parts = [due && `${due.count} ${pluralOf(due.count, ['картка', 'картки', 'карток'])}`, step && `«${nameOf(step)}»`].filter(Boolean)
+  const minutes = Math.max(1, Math.round((due?.minutes ?? 0) + (step?.minutes ?? 0)))
+  return parts.length === 0 ? null : `Завтра: ${parts.join(' і ')}, ${minutes} ${pluralOf(minutes, ['хвилина', 'хвилини', 'хвилин'])}`
+}
