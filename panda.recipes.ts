@@ -1,4 +1,5 @@
 import { drawingLook } from './src/shared/ui/figure/drawing-look'
+import { mapCellLook } from './src/pages/subject/ui/map-cell-look'
 import { paletteCellLook } from './src/pages/survey/ui/palette-cell-look'
 import { sidePanelLook } from './src/pages/survey/ui/side-panel-look'
 import { subjectTabsLook } from './src/pages/survey/ui/subject-tabs-look'
@@ -21,7 +22,7 @@ import { statisticsLook } from './src/pages/flashcards/ui/statistics/statistics-
 import { todayLook } from './src/pages/flashcards/ui/today/today-look'
 
 /** The looks that Panda writes into the sheet: each stands beside the components it dresses and is called from `styled-system/recipes`. */
-export const recipes = { paletteCellLook }
+export const recipes = { mapCellLook, paletteCellLook }
 
 /** The same for looks of several parts. */
 export const slotRecipes = {

@@ -28,7 +28,11 @@ export async function walkToPaper(page: Page): Promise<string> {
     .first()
     .click()
   await expect(page).toHaveURL('/subjects/math')
-  await page.getByRole('link', { name: /^Симуляція НМТ/ }).click()
+  await page.getByRole('button', { name: 'Тренуватися' }).click()
+  await page
+    .getByRole('dialog', { name: 'Тренуватися' })
+    .getByRole('link', { name: /^Симуляція НМТ/ })
+    .click()
   await expect(page).toHaveURL('/subjects/math/tests/nmt')
   return begin(page)
 }

@@ -44,6 +44,7 @@ async function sitPaper(): Promise<Page> {
     .getByRole('link', { name: /^Математика/ })
     .first()
     .click()
+  await page.getByRole('button', { name: 'Тренуватися' }).click()
   await page.getByRole('link', { name: /^Симуляція НМТ/ }).click()
   await page.getByRole('button', { name: /^Почати/ }).click()
   for (const [index, letter] of ['А', 'Б', 'В'].entries()) {

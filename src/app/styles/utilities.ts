@@ -85,7 +85,7 @@ export const utilities = {
     transform: (transitionProperty: string, { token }) => ({ transitionProperty, transitionDuration: token('durations.quick') }),
   }),
   gridTemplateColumns: named('grid-tc', columns),
-  gridTemplateRows: named('grid-tr', { headRest: `auto ${one}`, headFill: 'auto 1fr', headFillFoot: 'auto 1fr auto' }),
+  gridTemplateRows: named('grid-tr', { headRest: `auto ${one}`, headFillFoot: 'auto 1fr auto' }),
   textUnderlineOffset: named('tu-o', { near: '0.2em', loose: '0.25em', far: '0.35em' }),
   textDecorationThickness: named('td-t', { thin: '2px' }),
   rotate: named('rotate', { half: '180deg' }),

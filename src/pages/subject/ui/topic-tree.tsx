@@ -17,6 +17,7 @@ type TopicTreeProps = {
 
 /** The official programme: sections, and the topics of each; a topic with an article says so. */
 export function TopicTree({ subject, topics, articles, levels }: TopicTreeProps) {
+  const numbers = new Map(topics.flatMap(({ children }) => children).map(({ id }, index) => [id, index + 1]))
   const written = new Set(articles.flatMap((article) => article.topics))
   return (
     <Panel title="Теми програми">
@@ -33,7 +34,9 @@ export function TopicTree({ subject, topics, articles, levels }: TopicTreeProps)
                   {section.children.map((topic) => (
                     <li key={topic.id}>
                       <Link href={addresses.topic.to({ subject, topic: topic.id })} className={link}>
-                        <span>{topic.title}</span>
+                        <span>
+                          {numbers.get(topic.id)}. {topic.title}
+                        </span>
                         <span
                           className={css({
                             row: '3',
