@@ -15,7 +15,7 @@ export const studyRoutes: readonly Route[] = [
   defineRoute({
     address: 'admission',
     access: 'visitor',
-    title: 'Чи вступлю?',
+    title: 'Мій конкурсний бал',
     isIndexed: false,
     load: async () => (await import('@/pages/admission')).AdmissionPage,
   }),

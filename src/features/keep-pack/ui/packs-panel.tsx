@@ -60,7 +60,7 @@ export function PacksPanel({ subjects, isByItself = false }: PacksPanelProps) {
       </p>
       <details className={css({ textStyle: 'small', color: 'inkMuted', marginTop: '2' })}>
         <summary className={css({ minHeight: 'target', display: 'flex', alignItems: 'center', cursor: 'pointer' })}>
-          Про ключі тесту
+          Чи можна підглянути відповіді в запасі?
         </summary>
         <p>
           Правильні відповіді цілого тесту лежать на пристрої зашифрованими й відкриваються, коли завершиш. Це заважає підглянути, але не

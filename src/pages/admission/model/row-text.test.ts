@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AdmissionRow } from '#contract/admission'
-import { findRows, sourceText, trustText } from './row-text'
+import { findRows, yearText, trustText } from './row-text'
 
 const row = (code: string, name: string, year = 2026): AdmissionRow => ({
   id: `${year}-${code}`,
@@ -33,5 +33,5 @@ test('a row is found by its code or by words of its name, the newest year first'
 test('only what two sources say is called checked, and every row names its year and source', () => {
   expect(trustText({ verified: true, basis: '2026+2025' })).toBe('Звірено: збігається з таблицею 2025 року')
   expect(trustText({ verified: false })).toBe('Не звірено: лише одне джерело')
-  expect(sourceText({ year: 2025, source: 'А' })).toBe('Правила 2025 року. Джерело: А.')
+  expect(yearText({ year: 2025 })).toBe('Правила 2025 року.')
 })

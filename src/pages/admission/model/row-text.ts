@@ -12,9 +12,8 @@ const agreements: Partial<Record<string, string>> = {
 export const trustText = ({ verified, basis }: Pick<AdmissionRow, 'verified' | 'basis'>): string =>
   verified ? `Звірено: ${agreements[basis ?? ''] ?? 'щонайменше два джерела'}` : 'Не звірено: лише одне джерело'
 
-/** «правила 2026 року, джерело: …». */
-export const sourceText = ({ year, source }: Pick<AdmissionRow, 'year' | 'source'>): string =>
-  `Правила ${year ?? '—'} року. Джерело: ${source}.`
+/** «Правила 2026 року.» Where a row was found, and by whose program, is for those who look after the table. */
+export const yearText = ({ year }: Pick<AdmissionRow, 'year'>): string => `Правила ${year ?? '—'} року.`
 
 const most = 8
 

@@ -15,7 +15,7 @@ import { SpecialitySearch } from './speciality-search'
 
 const none: never[] = []
 
-/** «Чи вступлю?»: up to five specialities, the competitive score that the forecast allows, and what is missing to the wanted one. */
+/** «Мій конкурсний бал»: up to five specialities, the competitive score that the forecast allows, and what is missing to the wanted one. */
 export function AdmissionPage() {
   const rules = useAdmission()
   const readiness = useReadiness()
@@ -36,8 +36,8 @@ export function AdmissionPage() {
   }
   return (
     <Page
-      title="Чи вступлю?"
-      lead="Обери до п’яти спеціальностей. Конкурсний бал рахуємо з твого прогнозу; де прогнозу ще немає, впиши бал."
+      title="Мій конкурсний бал"
+      lead="Обери до п’яти спеціальностей. Бал рахуємо за формулою правил прийому з твого прогнозу; де прогнозу ще немає, впиши бал НМТ."
       width="text"
     >
       <div className={css({ stack: '6', gridTemplateColumns: 'one' })}>

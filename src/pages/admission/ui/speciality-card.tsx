@@ -13,7 +13,7 @@ import { Panel } from '@/shared/ui/panel'
 import { TextField } from '@/shared/ui/text-field'
 import { chanceIn, weightsFor, type Expectations } from '../model/chance'
 import { readScore } from '../model/expectations'
-import { sourceText, trustText } from '../model/row-text'
+import { yearText, trustText } from '../model/row-text'
 import { BestHour } from './best-hour'
 import { Missing } from './missing'
 
@@ -102,7 +102,7 @@ function Trust({ row }: Pick<SpecialityCardProps, 'row'>) {
 function Source({ row }: Pick<SpecialityCardProps, 'row'>) {
   return (
     <p className={css({ textStyle: 'small', color: 'inkMuted', maxWidth: 'text' })}>
-      {row ? `${trustText(row)}. ${sourceText(row)}` : 'Коефіцієнти вписано тобою: звір їх на сайті університету.'}
+      {row ? `${trustText(row)}. ${yearText(row)}` : 'Коефіцієнти вписано тобою: звір їх на сайті університету.'}
     </p>
   )
 }

@@ -6,7 +6,7 @@ import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
 import { Panel } from '@/shared/ui/panel'
 import { TextField } from '@/shared/ui/text-field'
-import { findRows, sourceText, trustText } from '../model/row-text'
+import { findRows, yearText, trustText } from '../model/row-text'
 import { OwnSpeciality } from './own-speciality'
 
 const most = 5
@@ -54,7 +54,7 @@ export function SpecialitySearch({ preferences, onChange, rows, required }: Spec
                 <div>
                   <p className={css({ textStyle: 'label' })}>{row.title}</p>
                   <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
-                    {trustText(row)}. {sourceText(row)}
+                    {trustText(row)}. {yearText(row)}
                   </p>
                 </div>
                 <Button variant="secondary" aria-label={`Додати: ${row.title}, ${row.year}`} onClick={() => add(chosenFrom(row))}>

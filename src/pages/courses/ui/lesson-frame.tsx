@@ -44,7 +44,7 @@ export function LessonFrame({ lesson, step, done, notice, onOpen, children }: Le
       lead={step === 'theory' && <InlineText content={lesson.intro} />}
       actions={
         <ButtonLink variant="secondary" size="small" href={addresses.courses.to({ course: course.id })}>
-          Завершити
+          До курсу
         </ButtonLink>
       }
       width="text"

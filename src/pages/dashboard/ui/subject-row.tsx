@@ -64,7 +64,7 @@ function Forecast({ prediction, target }: { prediction: Prediction; target: numb
         {!isAtRisk(prediction) && <span>Поріг: ймовірність {passText(prediction.pass)}</span>}
         {prediction.before && <Trend prediction={prediction} before={prediction.before} />}
         <Link href={addresses.admission.to()} className={look.name}>
-          Чи вступлю?
+          Мій конкурсний бал
         </Link>
       </p>
       {isAtRisk(prediction) && (

@@ -21,7 +21,7 @@ export const Ways = ({ isNewcomer }: { isNewcomer: boolean }) => (
       ))}
     <Link href={addresses.admission.to()} className={look.way}>
       <Icon name="target" size="small" />
-      Чи вступлю?
+      Мій конкурсний бал
     </Link>
     <Link href={addresses.me.to()} className={look.way}>
       <Icon name="check" size="small" />

@@ -22,7 +22,7 @@ describe('Сьогодні', () => {
   test('what the cap of new cards holds back is said with its reason and can be taken', async () => {
     const cap: ReviewFact = { ...chosen, id: '99999999-9999-4999-8999-999999999998', kind: 'study.set', settings: { newPerDay: 2 } }
     await openFlashcards('', [chosen, cap])
-    expect(await screen.findByText('Чекають нові картки (4): вистачить нових на день.')).toBeVisible()
+    expect(await screen.findByText('Чекають нові картки (4): денну кількість нових уже взято.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Узяти ще 4' })).toHaveAttribute('href', '/flashcard?review=more')
   })
 
@@ -56,8 +56,8 @@ describe('Колоди', () => {
         .getAllByRole('definition')
         .map(({ textContent }) => textContent),
     ).toEqual(['6', '0', '0', '6', '0', '—'])
-    await user.click(screen.getByRole('button', { name: 'Відкласти Подія 2' }))
-    expect(await screen.findByRole('button', { name: 'Повернути Подія 2' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Відкласти картку Подія 2' }))
+    expect(await screen.findByRole('button', { name: 'Повернути картку Подія 2' })).toBeVisible()
     expect(await told()).toEqual([{ kind: 'card.suspended', card: 'row.d-2' }])
   })
 

@@ -75,7 +75,7 @@ test('a deck is given with its number of cards and its deadline', async () => {
 
 test('the teacher sees who has done a work, and takes it back', async () => {
   const { user } = desk({ ...ownClass, works: [work] }, { [`DELETE ${at}/works/${work.id}`]: () => answer({ group: ownClass }) })
-  expect(await screen.findByText(/зробили 1 з 1, хто показує результати/)).toBeVisible()
+  expect(await screen.findByText(/зробили 1 з 1 \(видно тих, хто показує результати\)/)).toBeVisible()
   const table = screen.getByRole('table', { name: 'Тема: Відсотки: хто зробив' })
   expect(within(table).getAllByRole('row')[1]).toHaveTextContent(/^Оля Коваль10 з 1027 листопада/)
   await user.click(screen.getByRole('button', { name: 'Забрати завдання: Тема: Відсотки' }))

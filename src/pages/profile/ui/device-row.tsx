@@ -31,7 +31,7 @@ export function DeviceRow({ device, isEnding, isBlocked, onEnd }: DeviceRowProps
         aria-label={`Завершити сеанс: ${name}`}
         onClick={onEnd}
       >
-        Завершити
+        Завершити сеанс
       </Button>
     </li>
   )

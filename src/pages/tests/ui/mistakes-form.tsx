@@ -25,7 +25,15 @@ export function MistakesForm({ values, onChange, ground: { subject, practice } }
   return (
     <>
       <p>
-        На повторення: {countOf(queue.length, 'task')}, на сьогодні — <strong>{due.length}</strong>.{' '}
+        {due.length === queue.length ? (
+          <>
+            Сьогодні можна повторити всі помилки: <strong>{due.length}</strong>.
+          </>
+        ) : (
+          <>
+            Усього помилок: {queue.length}. З них сьогодні на черзі <strong>{due.length}</strong>, решта — іншого дня.
+          </>
+        )}{' '}
         {halfway > 0 && `Розв’яжи ще раз іншого дня, щоб прибрати: ${countOf(halfway, 'task')}.`}
       </p>
       <TaskTable caption="Помилки за розділами" topics={subject.topics} head="На сьогодні" tasks={queue} some={due} />

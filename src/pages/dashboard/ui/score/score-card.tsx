@@ -35,7 +35,7 @@ export function ScoreCard({ preferences, onChange }: ScoreCardProps) {
   const reading = readScore(form, admission?.branch.factor ?? 1)
   const isWrong = (name: string) => reading.wrong.includes(name)
   return (
-    <Panel title="Конкурсний бал" aside={<Link href={addresses.admission.to()}>Чи вступлю?</Link>}>
+    <Panel title="Конкурсний бал" aside={<Link href={addresses.admission.to()}>Мій конкурсний бал</Link>}>
       <SpecialityChoice
         admission={admission}
         preferences={preferences}

@@ -32,7 +32,7 @@ export function CardRow({ card, study }: StudyProps & { card: Flashcard }) {
       <div className={look.rowTools}>
         <Chip tone={state === 'off' ? 'outline' : 'plain'}>{names[state]}</Chip>
         <Button variant="quiet" size="small" onClick={turn} id={`${id}-turn`} aria-labelledby={`${id}-turn ${id}-front`}>
-          {state === 'off' ? 'Повернути' : 'Відкласти'}
+          {state === 'off' ? 'Повернути картку' : 'Відкласти картку'}
         </Button>
         {own && (
           <Button

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { reviewLook } from 'styled-system/recipes'
+import { isStorageForbidden } from '@/shared/lib/forbidden-storage'
 import { Button } from '@/shared/ui/button'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { CardFace } from './card-face'
@@ -59,7 +60,12 @@ export function AskView(props: ReviewView) {
         {said}
       </p>
       {unwritten && <UnwrittenNotice wish={unwritten} onRetry={retry} />}
-      {isFull && <p className={look.full}>На пристрої бракує місця: оцінки йдуть одразу на сервер. Не закривай сторінку без з’єднання.</p>}
+      {isFull && (
+        <p className={look.full}>
+          {isStorageForbidden() ? 'Браузер не дозволяє сайту зберігати дані' : 'На пристрої бракує місця'}: оцінки йдуть одразу на сервер.
+          Не закривай сторінку без з’єднання.
+        </p>
+      )}
       <CardFace card={card} isShown={isShown} decks={study.state.decks} backRef={back} />
       <div className={look.bottom}>
         {isShown ? (
@@ -94,7 +100,7 @@ function Top({ progress, looks, send, rest }: ReviewView & { rest: Idle }) {
         onClick={() => send({ type: 'look.undo' })}
         aria-keyshortcuts="Z"
       >
-        Повернути
+        Попередня картка
       </button>
     </div>
   )

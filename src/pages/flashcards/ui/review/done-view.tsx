@@ -35,7 +35,7 @@ export function DoneView({ looks, isCram, study, send }: ReviewView) {
         {looks.length > 0 && (
           <div className={cardsParts.actions}>
             <Button variant="secondary" onClick={undo}>
-              Повернути відкладену
+              Повернути відкладену картку
             </Button>
           </div>
         )}
@@ -58,7 +58,7 @@ export function DoneView({ looks, isCram, study, send }: ReviewView) {
               До карток
             </ButtonLink>
             <Button variant="quiet" onClick={undo}>
-              Повернути останню
+              Повернути останню картку
             </Button>
           </div>
         </div>

@@ -6,7 +6,7 @@ import { addressOf } from '../../model/flashcard-location'
 const look = todayLook()
 
 const reasonText: Record<Reason, string> = {
-  newPerDay: 'вистачить нових на день',
+  newPerDay: 'денну кількість нових уже взято',
   reviewsPerDay: 'досить повторень на день',
   easyDay: 'сьогодні легкий день',
   examNear: 'до іспиту лишилося менше тижня, нове вже не встигне закріпитися',

@@ -2,6 +2,7 @@ import type { Assignment, Member } from '#contract/group'
 import { dueText } from '@/entities/group'
 import { countOf } from '@/entities/subject'
 import { Button } from '@/shared/ui/button'
+import { doneText } from '../../model/done-text'
 import { lastSubject } from '../../model/last-subject'
 import { AssignForm } from './assign-form'
 import { Given, GivingPanel } from './giving-panel'
@@ -58,7 +59,7 @@ function One({ assignment, members, isBusy, isOpening, onRelease, onWithdraw }: 
   return (
     <Given
       name={name}
-      lines={`${countOf(tasks, 'task')} · здати до ${dueText(due)} · здано ${finished} з ${sharing.length}, хто показує результати · ${
+      lines={`${countOf(tasks, 'task')} · здати до ${dueText(due)} · ${doneText('здали', finished, sharing.length)} · ${
         isReviewOpen ? 'розбір відкрито' : 'розбір відкриється після строку'
       }`}
       isBusy={isBusy}

@@ -4,6 +4,7 @@ import { css } from 'styled-system/css'
 import { dueText, workName } from '@/entities/group'
 import { Chip } from '@/shared/ui/chip'
 import { Table } from '@/shared/ui/table'
+import { doneText } from '../../model/done-text'
 import { lastSubject } from '../../model/last-subject'
 import { Given, GivingPanel } from './giving-panel'
 import type { ManagementProps } from './management-props'
@@ -50,7 +51,7 @@ function One({ work, members, isBusy, onTakeBack }: OneProps) {
   return (
     <Given
       name={name}
-      lines={`${subjectTitle} · до ${dueText(due)} · зробили ${done} з ${members.length}, хто показує результати`}
+      lines={`${subjectTitle} · до ${dueText(due)} · ${doneText('зробили', done, members.length)}`}
       isBusy={isBusy}
       onTakeBack={onTakeBack}
     >
