@@ -9,7 +9,7 @@ export function BegunLink() {
   useEffect(() => void (work === null && keepBegunWork(null)), [work])
   return (
     work && (
-      <ButtonLink size="large" isWide href={addresses.survey.to({ subject: work.subject, surveyId: work.id })}>
+      <ButtonLink size="large" href={addresses.survey.to({ subject: work.subject, surveyId: work.id })}>
         {begunText(work)}
       </ButtonLink>
     )

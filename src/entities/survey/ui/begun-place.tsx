@@ -15,4 +15,12 @@ export function BegunPlace() {
   return <div className={place}>{isThere && <BegunLink />}</div>
 }
 
-const place = css({ display: 'none', minHeight: '13.5', width: { base: 'full', sm: 'auto' }, 'html[data-begun] &': { display: 'grid' } })
+/** A row of its own: nothing stands beside the link that it could push. */
+const place = css({
+  display: 'none',
+  width: 'full',
+  minHeight: '13.5',
+  marginBottom: '3',
+  justifyItems: { base: 'stretch', sm: 'start' },
+  'html[data-begun] &': { display: 'grid' },
+})

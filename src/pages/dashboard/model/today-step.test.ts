@@ -41,7 +41,7 @@ describe('the one thing to do now', () => {
       title: 'Завдання від учителя: Математика',
       start: { href: `/group-premium?group=g1&task=${groupTask.id}` },
     })
-    expect(of({ surveys: [untouched] })).toMatchObject({ kind: 'resume', untouched: untouched.id })
+    expect(of({ surveys: [untouched] })).toMatchObject({ kind: 'resume', action: 'Продовжити тест', untouched: untouched.id })
     expect(of({ surveys: [running], given })).toMatchObject({ kind: 'resume' })
     const work = { groupId: 'g1', work: { ...groupWork, done: 3 } }
     expect(of({ surveys: [untouched], given: [work, ...given] })).toMatchObject({

@@ -48,7 +48,7 @@ export function todayStep({ surveys, subjects, plan, dueCards, given = [], now }
   const [wanted] = given
   if (wanted) return givenStep(wanted, now)
   const opened = running.find(({ createdAt }) => now - Date.parse(createdAt) < dayMs)
-  if (opened) return { ...resume(opened, subjects, now), untouched: opened.id }
+  if (opened) return { ...resume(opened, subjects, now), action: 'Продовжити тест', untouched: opened.id }
   if (subjects.length === 0) return areCardsDue(dueCards) ? cards(dueCards, null) : choose
   const most = subjects.toSorted((a, b) => b.mistakesDue - a.mistakesDue)[0]
   const mistakes = subjects.reduce((sum, { mistakesDue }) => sum + mistakesDue, 0)

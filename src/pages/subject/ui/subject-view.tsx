@@ -38,14 +38,10 @@ export function SubjectView({ subject, theory, storedAt, onTheoryRetry, levels, 
       eyebrow={<Breadcrumbs way={subjectWay()} />}
       title={subject.title}
       lead={subject.intro}
-      actions={
-        <>
-          <BegunPlace />
-          {hasTasks ? <TrainButton subject={subject} /> : <Chip tone="outline">Завдання готуємо</Chip>}
-        </>
-      }
+      actions={hasTasks ? <TrainButton subject={subject} /> : <Chip tone="outline">Завдання готуємо</Chip>}
     >
       <StoredNotice storedAt={storedAt} />
+      <BegunPlace />
       <p className={css({ marginBottom: '6', color: 'inkMuted', fontVariantNumeric: 'tabular-nums' })}>
         {subject.kind === 'required' ? 'Обов’язковий предмет' : 'Предмет на вибір'} · {countOf(subject.tasks, 'task')} ·{' '}
         {countOf(subject.max, 'point')} · поріг {subject.threshold} · {countOf(subject.minutes, 'minute')}

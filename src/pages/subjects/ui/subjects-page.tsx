@@ -23,7 +23,6 @@ export function SubjectsPage() {
       lead="Три обов’язкові предмети й один на вибір. Обери предмет: теорія, тести за темами й повні варіанти за структурою іспиту."
       actions={
         <>
-          <BegunPlace />
           <ButtonLink variant="secondary" href={addresses.courses.to()}>
             Курси
           </ButtonLink>
@@ -33,6 +32,7 @@ export function SubjectsPage() {
         </>
       }
     >
+      <BegunPlace />
       <AnswerToCome answer={answer} shapes={['block', 'block', 'block']} failure="Не вдалося завантажити предмети" />
       {answer.state === 'ready' && (
         <>
