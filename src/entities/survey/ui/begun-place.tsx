@@ -15,12 +15,13 @@ export function BegunPlace() {
   return <div className={place}>{isThere && <BegunLink />}</div>
 }
 
-/** A row of its own: nothing stands beside the link that it could push. */
+/** A row of its own, on a phone with room for two lines: nothing is pushed by the link, whatever the subject is called. */
 const place = css({
   display: 'none',
   width: 'full',
-  minHeight: '13.5',
+  minHeight: { base: '19', sm: '13.5' },
   marginBottom: '3',
   justifyItems: { base: 'stretch', sm: 'start' },
+  '& > a': { paddingInline: '3' },
   'html[data-begun] &': { display: 'grid' },
 })

@@ -1,24 +1,24 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Subject } from '#contract/subject'
 import { lazyPart } from '@/shared/lib/lazy'
 import { Button } from '@/shared/ui/button'
 
 const TrainSheet = lazyPart(async () => (await import('./train-sheet')).TrainSheet)
 
-/** The one button of a subject. Its sheet comes with the first press. */
+/** The one button of a subject. Its sheet comes with the first press, and begins anew each time. */
 export function TrainButton({ subject }: { subject: Pick<Subject, 'id' | 'papers'> }) {
+  const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const [wasOpened, setOpened] = useState(false)
-  const open = () => {
-    setOpened(true)
-    setOpen(true)
+  const close = () => {
+    setOpen(false)
+    button.current?.focus()
   }
   return (
     <>
-      <Button size="large" aria-haspopup="dialog" onPointerEnter={TrainSheet.ahead} onClick={open}>
+      <Button ref={button} size="large" aria-haspopup="dialog" onPointerEnter={TrainSheet.ahead} onClick={() => setOpen(true)}>
         Тренуватися
       </Button>
-      {wasOpened && <TrainSheet subject={subject} isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {isOpen && <TrainSheet subject={subject} isOpen onClose={close} />}
     </>
   )
 }

@@ -33,8 +33,7 @@ export function Verdict({ question, answer, questionKey, number }: VerdictProps)
   useEffect(() => {
     element.current?.focus({ preventScroll: true })
     if (outcome !== 'blank') signal(outcome === 'right')
-    // The verdict is given once; its key is the task.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the verdict is given once; its key is the task
   }, [])
   const { text, icon, tone } = faces[outcome]
   const { explanation, notes } = questionKey
