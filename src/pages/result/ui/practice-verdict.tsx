@@ -1,7 +1,7 @@
 import type { Result } from '#contract/result'
 import { genitiveCountOf } from '@/entities/subject'
 import { css } from 'styled-system/css'
-import { CountUp } from '@/shared/ui/count-up'
+import { CountUp } from './count-up'
 import { percentOf, practiceText } from '../model/result-text'
 
 /** Practice has points and a share, no scale and no threshold. */
@@ -13,7 +13,7 @@ export function PracticeVerdict({ result }: { result: Result }) {
       <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: '8', rowGap: '4' })}>
         <p className={css({ stack: '2' })}>
           <span className={css({ textStyle: 'figure', fontSize: 'digit' })}>
-            <CountUp to={raw} /> з {max}
+            <CountUp to={raw} after={` з ${max}`} />
           </span>
           <span className={css({ color: 'inkMuted' })}>балів, {percent} %</span>
         </p>

@@ -7,13 +7,13 @@ const wantMotion = (isStill: boolean) => vi.stubGlobal('matchMedia', () => ({ ma
 
 test('a number begins low and ends as itself', async () => {
   wantMotion(false)
-  render(<CountUp to={27} />)
-  expect(screen.queryByText('27')).toBeNull()
-  expect(await screen.findByText('27')).toBeVisible()
+  render(<CountUp to={27} after=" з 32" />)
+  expect(screen.queryByText('27 з 32')).toBeNull()
+  expect(await screen.findByText('27 з 32')).toBeVisible()
 })
 
 test('who wants no motion has the number at once', () => {
   wantMotion(true)
-  render(<CountUp to={27} />)
-  expect(screen.getByText('27')).toBeVisible()
+  render(<CountUp to={27} after=" з 32" />)
+  expect(screen.getByText('27 з 32')).toBeVisible()
 })

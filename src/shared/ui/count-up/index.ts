@@ -1,1 +1,0 @@
-export { CountUp } from './count-up'
