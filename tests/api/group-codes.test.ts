@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
-import { limits } from '../../server/people/auth/limits.ts'
+import { keyOf, limits } from '../../server/people/auth/limits.ts'
 import { attempts } from '../../server/store/schema.ts'
 import { callsOf, paidGroup, person } from './fixtures/group.ts'
 import { openHarness } from './setup/harness.ts'
@@ -156,5 +157,16 @@ describe('guesses', () => {
     await (await person(api)).look('AAAAAA')
     await api.store.db.update(attempts).set({ count: limits.wrongGroupCodes.most })
     expect((await callsOf(api, await api.guest()).look(code)).status).toBe(429)
+  })
+
+  it('from many networks are held up after a thousand wrong ones, for everybody', async () => {
+    const { code } = await paidGroup(api, await person(api))
+    const inAll = eq(attempts.key, keyOf(limits.wrongGroupCodesInAll, 'all'))
+    await (await person(api)).look('AAAAAA')
+    await api.store.db.update(attempts).set({ count: 0 })
+    await api.store.db.update(attempts).set({ count: limits.wrongGroupCodesInAll.most }).where(inAll)
+    expect((await (await person(api)).look(code)).status).toBe(429)
+    await api.store.db.update(attempts).set({ count: 0 }).where(inAll)
+    expect((await (await person(api)).look(code)).status).toBe(200)
   })
 })

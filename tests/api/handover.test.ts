@@ -153,20 +153,25 @@ describe('a code for another device', () => {
     const token = await api.guest()
     for (let count = 0; count < limits.handovers.most; count += 1) await codeOf(token)
     const asked = await api.call('POST /v3/auth/handover', { token })
+    const right = await codeOf(await api.guest())
     for (let count = 0; count < limits.wrongHandovers.most; count += 1) await take('AAAAAA')
     const guessed = await take('AAAAAA')
     expect([asked.status, guessed.status, Number(guessed.headers.get('retry-after')) > 0]).toEqual([429, 429, true])
+    // Whoever goes on guessing never learns that one was right.
+    expect([(await look(right)).status, (await take(right)).status]).toEqual([429, 429])
   })
 
   it('cannot be guessed from many networks either', async () => {
     const elsewhere = await openHarness({ isBehindProxy: true })
-    const guess = (network: number) =>
+    const guess = (network: number, code = 'AAAAAA') =>
       elsewhere.call('POST /v3/auth/handover/look', {
-        body: { code: 'AAAAAA' },
+        body: { code },
         headers: { 'x-forwarded-for': `10.${network >> 8}.${network & 255}.1` },
       })
+    const token = await elsewhere.guest()
+    const { code } = (await elsewhere.call('POST /v3/auth/handover', { token })).body.data
     for (let count = 0; count < limits.wrongHandoversInAll.most; count += 1) await guess(count)
-    expect((await guess(9999)).status).toBe(429)
+    expect([(await guess(9999)).status, (await guess(9999, code)).status]).toEqual([429, 429])
     await elsewhere.close()
   })
 })

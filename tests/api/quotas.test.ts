@@ -76,6 +76,21 @@ describe('a visitor', () => {
   })
 })
 
+it('answers that are kept for a repeated call are names, not the answers', async () => {
+  const token = await api.guest()
+  const me = visitor(api, token)
+  const practice = await me.begin({ mode: 'custom', count: 3, feedback: 'afterEach', minutes: null, extraTime: 0 })
+  expect((await me.more(practice.id, practice.questions[0]?.id ?? '')).status).toBe(201)
+  const exam = await me.begin({ mode: 'nmt' })
+  await me.send(exam.id, answersAt(api.clock.now, right('one')))
+  expect((await me.finish(exam.id)).status).toBe(200)
+  const kept = await api.store.db
+    .select()
+    .from(onceAnswers)
+    .where(eq(onceAnswers.userId, await idOf(token)))
+  expect(kept.map(({ answer }) => Object.keys(answer ?? {}).join()).toSorted()).toEqual(['question', 'survey', 'survey', 'survey'])
+})
+
 it('a finish that is repeated with other keys stores nothing', async () => {
   const token = await api.guest()
   const me = visitor(api, token)

@@ -6,7 +6,7 @@ import { Turns } from '../../base/turns.ts'
 /** The answer of the thread about a file. */
 export type Parsed = { imported: Imported } | { refusal: Pick<Problem, 'status' | 'message'> }
 
-const deadlineMs = 3000
+const usualDeadlineMs = 3000
 const startMs = 20_000
 const mostMegabytes = 256
 
@@ -17,12 +17,12 @@ export const reading = new Turns(
 )
 
 /**
- * Reads a file of Anki in a thread. Throws 422 for a file that cannot be read in 3 s and 256 MB, 503 where too many wait, else what
+ * Reads a file of Anki in a thread. Throws 422 for a file that cannot be read in `deadlineMs` (3 s) and 256 MB, 503 where too many wait, else what
  * `importDeck` throws.
  */
-export const importApart = (bytes: Uint8Array<ArrayBuffer>): Promise<Imported> =>
+export const importApart = (bytes: Uint8Array<ArrayBuffer>, deadlineMs = usualDeadlineMs): Promise<Imported> =>
   reading.take(async () => {
-    const parsed = await parse(bytes)
+    const parsed = await parse(bytes, deadlineMs)
     if ('refusal' in parsed) throw new Problem(parsed.refusal.status, parsed.refusal.message)
     return parsed.imported
   })
@@ -30,7 +30,7 @@ export const importApart = (bytes: Uint8Array<ArrayBuffer>): Promise<Imported> =
 /** The build lays the code of the thread beside the server as JavaScript. */
 const code = new URL(import.meta.url.endsWith('.ts') ? 'import-worker.ts' : 'import-worker.js', import.meta.url)
 
-async function parse(bytes: Uint8Array<ArrayBuffer>): Promise<Parsed> {
+async function parse(bytes: Uint8Array<ArrayBuffer>, deadlineMs: number): Promise<Parsed> {
   const resourceLimits = { maxOldGenerationSizeMb: mostMegabytes, maxYoungGenerationSizeMb: 32 }
   const worker = new Worker(code, { workerData: bytes, transferList: [bytes.buffer], resourceLimits })
   const { promise, resolve, reject } = Promise.withResolvers<Parsed>()
