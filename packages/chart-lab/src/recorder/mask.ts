@@ -1,4 +1,4 @@
-import { hashOf, hideSecrets, isSecretName, isSecretPart, type Hides } from '../secrets/secrets.ts'
+import { hashOf, hideSecrets, isSecretPart, type Hides } from '../secrets/secrets.ts'
 
 export type { Hides }
 
@@ -42,7 +42,7 @@ export function createMask(hides?: Hides) {
       const isHidden = () => hides?.(name, this) ?? isSecretPart(name, part)
       if (typeof part === 'string') return isHidden() ? part && standIn(part, name) : hideIn(part)
       if (typeof part === 'number') return isHidden() ? 0 : part
-      if (Array.isArray(part) && isSecretName(name))
+      if (Array.isArray(part) && isHidden())
         return part.map((each: unknown) => (typeof each === 'string' ? standIn(each, name) : typeof each === 'number' ? 0 : each))
       return part instanceof Error ? { name: part.name, message: hideIn(part.message) } : part
     })

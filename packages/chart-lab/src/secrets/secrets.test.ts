@@ -86,6 +86,10 @@ test.each([
   ['first_name', true],
   ['FIRSTNAME', true],
   ['pin', true],
+  ['password2', true],
+  ['email1', true],
+  ['csrf', true],
+  ['secretKey', true],
   ['mapping', false],
   ['spinning', false],
   ['eventName', false],
@@ -96,6 +100,9 @@ test.each([
   ['code', 'A3CD4E', true],
   ['joinCode', '482913', true],
   ['code', 482_913, true],
+  ['code2', 'A3CD', true],
+  ['recoveryCodes', ['A3CD4E', 'B4DE5F'], true],
+  ['codes', ['right', 'wrong'], false],
   ['code', 'abc', false],
   ['statusCode', 1404, false],
   ['countryCode', 'UKRA', false],
@@ -108,4 +115,36 @@ test('what is secret by its shape is hidden in the middle of a text, and nothing
     'paid by · at wizard.forgotPassword.requestNewPassword',
   )
   expect(hidden('a-long-name-of-a-page-that-nobody-has-made-up-by-chance')).toBe('a-long-name-of-a-page-that-nobody-has-made-up-by-chance')
+})
+
+test.each([
+  ['a line of a request', 'GET / HTTP/1.1\nCookie: sid=abc; theme=dark\nAccept: */*', 'GET / HTTP/1.1\nCookie: ·\nAccept: */*'],
+  ['another', 'authorization: Digest nonce', 'authorization: ·'],
+  ['a key of a request', "curl -H 'X-Api-Key: abc' https://example.org", "curl -H 'X-Api-Key: ·' https://example.org"],
+  ['JSON in a text', 'sent {"password": "hun\\"ter2", "pin":4821, "page":4821}', 'sent {"password": "·", "pin":"·", "page":4821}'],
+  ['JSON in JSON', String.raw`{"body":"{\"token\":\"abc\",\"page\":\"2\"}"}`, String.raw`{"body":"{\"token\":\"·\",\"page\":\"2\"}"}`],
+  ['a token of two parts', 'by eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0', 'by ·'],
+  ['a key with the mark of its giver', 'sk_live_51H8abcDEFghiJKLmn or AKIAIOSFODNN7EXAMPLE', '· or ·'],
+  [
+    'what only sounds so',
+    'Unexpected token: }, cookie banner: shown, "title":"token"',
+    'Unexpected token: }, cookie banner: shown, "title":"token"',
+  ],
+])('%s is hidden in the middle of a text', (_, text, wanted) => expect(hideSecrets(text, () => '·')).toBe(wanted))
+
+test.each([
+  ['spaces after a bearer', `bearer${' '.repeat(100_000)}`],
+  ['bearers', 'bearer '.repeat(15_000)],
+  ['spaces after a number', `+1${' '.repeat(100_000)}`],
+  ['many numbers', '+1 '.repeat(30_000)],
+  ['letters', 'a'.repeat(100_000)],
+  ['quotes', '"a":'.repeat(25_000)],
+  ['open quotes', '"token":"'.repeat(10_000)],
+  ['slashes', `"token":"${'\\'.repeat(100_000)}`],
+  ['digits', '1 '.repeat(50_000)],
+  ['mail', `${'a.'.repeat(50_000)}@`],
+])('a long text of %s is looked through at once', (_, text) => {
+  const start = performance.now()
+  hideSecrets(text, () => '·')
+  expect(performance.now() - start).toBeLessThan(2000)
 })

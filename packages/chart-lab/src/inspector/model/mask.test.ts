@@ -105,3 +105,77 @@ test('what tells nobody who it is stays readable', () => {
   }
   expect(maskedCopy(context)).toEqual(context)
 })
+
+test('a part that cannot be read, or whose failure cannot be said, hides none of its neighbours', () => {
+  const thrown = {
+    toString: () => {
+      throw new Error('no')
+    },
+  }
+  const odd = {
+    get silent(): never {
+      throw thrown
+    },
+    get nothing(): never {
+      throw undefined
+    },
+    kept: 1,
+  }
+  const revoked = Proxy.revocable({}, {})
+  revoked.revoke()
+  const answers = { toJSON: () => ({ toJSON: answers.toJSON }) }
+  expect(maskedCopy({ odd, closed: revoked.proxy, false: Object.create(Map.prototype) as object, answers, kept: 2 })).toEqual({
+    odd: { silent: '[nothing that can be said]', nothing: '[undefined]', kept: 1 },
+    closed: expect.stringMatching(/^\[TypeError/),
+    false: expect.stringMatching(/^\[TypeError/),
+    answers: '…',
+    kept: 2,
+  })
+})
+
+test.each(['objects', 'maps', 'sets', 'lists'])('20,000 levels of %s end in …, and what stands beside them is shown', (kind) => {
+  let inner: unknown = 'the end'
+  for (let level = 0; level < 20_000; level += 1)
+    inner = kind === 'objects' ? { inner } : kind === 'maps' ? new Map([['inner', inner]]) : kind === 'sets' ? new Set([inner]) : [inner]
+  const text = masked({ inner, kept: 4 })
+  expect(text).toContain('…')
+  expect(text).toContain('"kept":4')
+})
+
+test('of a million parts as many are shown as anybody reads, and soon', () => {
+  const text = masked({ numbers: Array.from({ length: 1_000_000 }, (_, number) => number), all: new Set(Array.from({ length: 9 }).keys()) })
+  expect(text.length).toBeLessThan(300_000)
+})
+
+test('an object of a class is shown by its fields, one of the platform by its name', () => {
+  class Price {
+    amount = 3
+    token = 'abc'
+  }
+  expect(maskedCopy({ price: new Price(), headers: new Headers({ cookie: 'a=b' }), soon: Promise.resolve(1) })).toEqual({
+    price: { amount: 3, token: '•••' },
+    headers: '[Headers]',
+    soon: '[Promise]',
+  })
+})
+
+test('secrets that are names of parts are hidden too, and stay apart', () => {
+  expect(masked({ [token]: 1 })).not.toContain(token)
+  expect(
+    masked({
+      'a@b.ua': 1,
+      'c@d.ua': 2,
+      by: new Map([
+        ['a@b.ua', 1],
+        ['c@d.ua', 2],
+      ]),
+    }),
+  ).toBe('{"•••":1,"••• (2)":2,"by":{"Map(2)":{"•••":1,"••• (2)":2}}}')
+})
+
+test('in a group of secrets numbers are hidden, but for times and counts', () => {
+  expect(maskedCopy({ phone: { country: 380, local: 671_234_567 }, tokens: { refreshAt: 1_795_000_000_000, left: 20_000 } })).toEqual({
+    phone: { country: 380, local: '•••' },
+    tokens: { refreshAt: 1_795_000_000_000, left: 20_000 },
+  })
+})

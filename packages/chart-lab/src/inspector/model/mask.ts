@@ -38,7 +38,15 @@ export function maskedCopy<T>(value: T, more: Secrets = {}): T {
     try {
       return inside(part, isSecret, [...around, part])
     } catch (error) {
-      return `[${hide(String(error))}]`
+      return `[${hide(textOf(error))}]`
+    }
+  }
+  /** As many parts as anybody reads. */
+  function* some<Part>(all: Iterable<Part>): Generator<Part> {
+    for (const each of all) {
+      if (left <= 0) return
+      left -= 2
+      yield each
     }
   }
   const take = <Part>(part: Part): Part => {
@@ -50,27 +58,49 @@ export function maskedCopy<T>(value: T, more: Secrets = {}): T {
     if (part instanceof Date) return new Date(part)
     if (part instanceof URL || part instanceof RegExp) return take(hide(String(part)))
     if (part instanceof Map)
-      return new Map([...part].map(([key, each]) => [copy(key, isSecret, around), named(String(key), each, part, isSecret, around)]))
-    if (part instanceof Set) return new Set([...part].map((each) => copy(each, isSecret, around)))
-    if (Array.isArray(part)) return Array.from(part, (each: unknown) => copy(each, isSecret, around))
+      return apart([...some(part)].map(([key, each]) => [copy(key, isSecret, around), named(textOf(key), each, part, isSecret, around)]))
+    if (part instanceof Set) return new Set(Array.from(some(part), (each) => copy(each, isSecret, around)))
+    if (Array.isArray(part)) return Array.from(some(part as unknown[]), (each) => copy(each, isSecret, around))
     if ('toJSON' in part && typeof part.toJSON === 'function') return copy((part.toJSON as () => unknown)(), isSecret, around)
-    if (!isPlain(part)) return `[${classOf(part)}]`
-    return Object.fromEntries(
-      Object.keys(part).flatMap((name) => {
-        if (left <= 0) return []
-        const each = readPart(part, name)
-        const shown = 'error' in each ? `[${hide(String(each.error))}]` : named(name, each.value, part, isSecret, around)
-        left -= name.length
-        return shown === undefined ? [] : [[name, shown]]
-      }),
-    )
+    if (!isPlain(part) && !hasFields(part)) return `[${classOf(part)}]`
+    const shownParts = Object.keys(part).flatMap((name): [string, unknown][] => {
+      if (left <= 0) return []
+      const each = readPart(part, name)
+      const shown = 'error' in each ? `[${hide(textOf(each.error))}]` : named(name, each.value, part, isSecret, around)
+      left -= name.length + 2
+      return shown === undefined ? [] : [[hide(name), shown]]
+    })
+    return Object.fromEntries(apart(shownParts))
   }
   function named(name: string, part: unknown, holder: object, isSecret: boolean, around: readonly object[]): unknown {
     const hidden = isHidden(name, part, holder)
-    if (hidden && typeof part === 'number') return take(mark)
+    if (typeof part === 'number' && (hidden || (isSecret && !tellsTime.test(name) && Math.abs(part) >= 1000))) return take(mark)
     return copy(part, isSecret || hidden, around)
   }
   return copy(value, false, []) as T
+}
+
+/** Pairs by their keys, where two that are hidden alike stay two. */
+function apart<Key, Part>(pairs: readonly (readonly [Key, Part])[]): Map<Key | string, Part> {
+  const all = new Map<Key | string, Part>()
+  for (const [key, part] of pairs) {
+    let own: Key | string = key
+    for (let number = 2; all.has(own); number += 1) own = `${String(key)} (${number})`
+    all.set(own, part)
+  }
+  return all
+}
+
+/** Names of numbers that are no secret where they stand in a group of secrets: times, lengths and counts. */
+const tellsTime = /(?:at|in|age|count|date|expir\w*|exp|iat|left|length|ms|nbf|seconds|size|time|ttl|until|version)$/i
+
+/** Whatever was thrown as a text, even where it cannot be said. */
+function textOf(thrown: unknown): string {
+  try {
+    return String(thrown)
+  } catch {
+    return 'nothing that can be said'
+  }
 }
 
 /** The value of a part, or why it cannot be read. */
@@ -84,7 +114,7 @@ function readPart(holder: object, name: string): { value: unknown } | { error: u
 
 const markOf = (secret: string): string => (secret.length < shortestHashed ? mark : `${mark}${hashOf(secret).slice(0, 4)}`)
 
-/** A number in a group of secrets, such as the time at which a token ends, is none; in a list it is. */
+/** A number in a list of secrets is one; in a group its own name tells. */
 const isGroup = (holder: object | undefined): boolean => holder !== undefined && !Array.isArray(holder) && !(holder instanceof Set)
 
 function isPlain(part: object): boolean {
@@ -92,6 +122,9 @@ function isPlain(part: object): boolean {
   // An object of another window has another prototype, which has no prototype of its own either.
   return prototype === null || Object.getPrototypeOf(prototype) === null
 }
+
+/** An object of a class of the application, which is shown by its fields; what the platform made has a tag. */
+const hasFields = (part: object): boolean => Object.prototype.toString.call(part) === '[object Object]' && Object.keys(part).length > 0
 
 function classOf(part: object): string {
   const { constructor } = part as { constructor?: { name?: unknown } }
