@@ -33,12 +33,18 @@ export type ChartArrow = {
 
 export type Chart = { id: string; description: string; states: ChartState[]; arrows: ChartArrow[] }
 
+const keys = new WeakMap<AnyTransitionDefinition, string>()
+
 /** Names a transition by its source, its event and its number among the candidates: the same in every copy of the machine. */
 export function transitionKey(transition: AnyTransitionDefinition): string {
+  const known = keys.get(transition)
+  if (known !== undefined) return known
   const { source } = transition
   const event = String(transition.eventType)
   const candidates = event === '' ? (source.always ?? []) : (source.transitions.get(event) ?? [])
-  return `${source.id} | ${event || 'always'} | ${candidates.indexOf(transition)}`
+  const key = `${source.id} | ${event || 'always'} | ${candidates.indexOf(transition)}`
+  keys.set(transition, key)
+  return key
 }
 
 const kindOf = (event: string): ChartArrow['kind'] =>

@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
-import { masked, maskedCopy, type Secrets } from '../inspector/model/mask.ts'
+import { createFinder } from '../inspector/model/find-inside.ts'
+import { maskedCopy, type Secrets } from '../inspector/model/mask.ts'
 import type { ActorRecord, Detail, Feed, LogEntry, Observed } from '../inspector/model/observed.ts'
 import { createTeller } from '../inspector/model/tell.ts'
 import { machineOf } from './machine-of.ts'
@@ -34,6 +35,7 @@ export function createRemoteFeed(secrets: Secrets = {}): RemoteFeed {
   let number = 0
   let observed: Observed | null = null
   const copyOf = (value: unknown) => maskedCopy(value, secrets)
+  const findInside = createFinder(secrets)
   const contextOf = ({ context, output }: ToldSnapshot) => copyOf(context ?? (output === undefined ? null : { output }))
 
   function follow(id: string): Afar {
@@ -124,11 +126,11 @@ export function createRemoteFeed(secrets: Secrets = {}): RemoteFeed {
       if (!noted) return null
       return { event: copyOf(noted.event), before: contextOf(noted.before), after: contextOf(noted.after ?? noted.before), did: [] }
     },
-    async find(query) {
-      const sought = query.toLowerCase()
-      const has = (value: unknown) => masked(value, secrets).toLowerCase().includes(sought)
-      return log.filter(({ event, after }) => has(event) || has(after?.context ?? null)).map(({ entry }) => entry.number)
-    },
+    find: (query) =>
+      findInside(
+        query,
+        log.toReversed().map(({ entry, event, after }) => ({ number: entry.number, event, context: after?.context })),
+      ),
   }
 }
 

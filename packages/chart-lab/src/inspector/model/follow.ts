@@ -77,10 +77,18 @@ function deedOf({ type, params }: Did): Deed {
   return { kind: 'fact', type: (params as { event?: { type?: string } } | undefined)?.event?.type ?? 'fact' }
 }
 
-const lookOf = (snapshot: Snapshot | undefined) => ({
-  active: (snapshot?._nodes ?? []).map(({ id }) => id),
-  value: JSON.stringify(snapshot?.value ?? null),
-})
+type Look = Pick<LogEntry, 'active' | 'value'>
+/** An event that leads to no other state leaves the list of states as it was: what is shown of it is made once. */
+const looks = new WeakMap<object, Look>()
+
+function lookOf(snapshot: Snapshot | undefined): Look {
+  const nodes = snapshot?._nodes
+  const known = nodes && looks.get(nodes)
+  if (known) return known
+  const look = { active: (nodes ?? []).map(({ id }) => id), value: JSON.stringify(snapshot?.value ?? null) }
+  if (nodes) looks.set(nodes, look)
+  return look
+}
 
 /** The record of an actor: the same object as long as nothing happened to it. */
 export function recordOf(actor: Followed): ActorRecord {

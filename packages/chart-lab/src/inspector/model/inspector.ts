@@ -13,7 +13,8 @@ import {
   type Snapshot,
   type Transitions,
 } from './follow.ts'
-import { masked, maskedCopy, type Secrets } from './mask.ts'
+import { createFinder } from './find-inside.ts'
+import { maskedCopy, type Secrets } from './mask.ts'
 import type { Detail, Feed, Observed } from './observed.ts'
 import { refusalOf, type Refusal } from './refusal.ts'
 import { createTeller } from './tell.ts'
@@ -34,6 +35,7 @@ export function createInspector(secrets: Secrets = {}, forms: Forms = {}): Inspe
   const teller = createTeller()
   const { log, find, ...notebook } = createNotebook(teller.change)
   const copyOf = (value: unknown) => maskedCopy(value, secrets)
+  const findInside = createFinder(secrets)
   const contextOf = (snapshot: Snapshot | undefined) =>
     copyOf(snapshot?.context ?? (snapshot?.output === undefined ? null : { output: snapshot.output }))
   return {
@@ -60,13 +62,13 @@ export function createInspector(secrets: Secrets = {}, forms: Forms = {}): Inspe
         did: noted.did.map(({ type, params }) => ({ type, params: copyOf(params) })),
       }
     },
-    async find(query): Promise<readonly number[]> {
-      const sought = query.toLowerCase()
-      const has = (value: unknown) => masked(value, secrets).toLowerCase().includes(sought)
-      return log()
-        .filter(({ event, after }) => has(event) || has(after?.context ?? null))
-        .map((noted) => noted.number)
-    },
+    find: (query) =>
+      findInside(
+        query,
+        log()
+          .toReversed()
+          .map(({ number, event, after }) => ({ number, event, context: after?.context })),
+      ),
   }
 }
 

@@ -1,12 +1,11 @@
 import type { Chart } from '../../chart/read-chart.ts'
+import { mostFound } from './find-inside.ts'
 import type { ActorRecord, LogEntry, Observed } from './observed.ts'
 
 export type Found =
   | { kind: 'actor'; actor: ActorRecord }
   | { kind: 'state'; chart: string; state: string }
   | { kind: 'event'; entry: LogEntry; isInside: boolean }
-
-const most = 60
 
 /**
  * Actors, states of all charts and events that go by these words, in this order; events also by what they carry or leave behind, whose
@@ -27,5 +26,5 @@ export function searchIn(query: string, charts: Iterable<Chart>, { actors, log }
     .map((entry): Found => ({ kind: 'event', entry, isInside: !has(entry.type, entry.name, entry.value) }))
     .toReversed()
   const found = actors.filter(({ name, src, value, id }) => has(name, src, value, id)).map((actor): Found => ({ kind: 'actor', actor }))
-  return [...found.slice(0, most / 3), ...states.slice(0, most / 3), ...events].slice(0, most)
+  return [...found.slice(0, mostFound / 3), ...states.slice(0, mostFound / 3), ...events].slice(0, mostFound)
 }
