@@ -1,3 +1,5 @@
+import { dirname } from 'node:path'
+
 /**
  * Reads out of the types of charts what their events carry. It is plain JavaScript, for the compiler’s interface has no types in version 7:
  * whoever calls it brings a compiler that has one.
@@ -10,29 +12,49 @@ const most = 40
  * @param {any} ts the compiler
  * @param {string[]} files those that export charts
  * @param {string} config the `tsconfig.json` to read them by
+ * @param {(line: string) => void} tell hears of charts that cannot be read: nothing is left out silently
  * @returns {Record<string, Record<string, Record<string, object>>>} parts of the payload by chart, event and name
  */
-export function readForms(ts, files, config) {
-  const { config: json } = ts.readConfigFile(config, ts.sys.readFile)
-  const { options } = ts.parseJsonConfigFileContent(json, ts.sys, '.')
+export function readForms(ts, files, config, tell = (line) => console.error(line)) {
+  const { config: json, error } = ts.readConfigFile(config, ts.sys.readFile)
+  if (error) throw new Error(`${config}: ${ts.flattenDiagnosticMessageText(error.messageText, ' ')}`)
+  const { options } = ts.parseJsonConfigFileContent(json, ts.sys, dirname(config))
   const program = ts.createProgram(files, { ...options, noEmit: true })
   const checker = program.getTypeChecker()
-  return Object.fromEntries(
-    files
-      .map((file) => formsIn(ts, checker, program.getSourceFile(file)))
-      .filter((found) => found !== null)
-      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
-  )
+  const found = files.flatMap((file) => {
+    const own = chartsIn(ts, checker, program.getSourceFile(file))
+    if (own.length === 0) tell(`${file} exports no chart`)
+    return own.flatMap(({ name, id, type }) => {
+      if (id === undefined) tell(`${file}: the id of ${name} is not written where it is made`)
+      return id === undefined ? [] : [[id, formsOf(ts, checker, type)]]
+    })
+  })
+  return Object.fromEntries(found.toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-function formsIn(ts, checker, source) {
-  const id = /\bcreateMachine\(\{\s*id: '(\w+)'/.exec(source.text)?.[1]
-  const exported = checker.getExportsOfModule(checker.getSymbolAtLocation(source))
-  const machine = exported
+/** The exported variables that hold a chart, each with its type and its id. */
+function chartsIn(ts, checker, source) {
+  const module = source && checker.getSymbolAtLocation(source)
+  return (module ? checker.getExportsOfModule(module) : [])
+    .map((symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol))
     .filter((symbol) => symbol.flags & ts.SymbolFlags.Variable)
-    .map((symbol) => checker.getTypeOfSymbolAtLocation(symbol, source))
-    .find((type) => type.symbol?.name === 'StateMachine')
-  if (id === undefined || machine === undefined) return null
+    .map((symbol) => ({ name: symbol.name, type: checker.getTypeOfSymbol(symbol), id: idIn(ts, symbol.valueDeclaration) }))
+    .filter(({ type }) => type.symbol?.name === 'StateMachine')
+}
+
+/** The id that is written in the call of `createMachine` within a declaration. */
+function idIn(ts, node) {
+  if (ts.isCallExpression(node) && nameOfCall(ts, node.expression) === 'createMachine') {
+    const [config] = node.arguments
+    const id = config && ts.isObjectLiteralExpression(config) && config.properties.find((each) => each.name?.getText() === 'id')
+    if (id && ts.isPropertyAssignment(id) && ts.isStringLiteralLike(id.initializer)) return id.initializer.text
+  }
+  return ts.forEachChild(node, (child) => idIn(ts, child))
+}
+
+const nameOfCall = (ts, callee) => (ts.isPropertyAccessExpression(callee) ? callee.name.text : ts.isIdentifier(callee) ? callee.text : '')
+
+function formsOf(ts, checker, machine) {
   const event = checker.getTypeArguments(machine)[1]
   const forms = new Map()
   for (const member of event.isUnion() ? event.types : [event]) {
@@ -45,7 +67,7 @@ function formsIn(ts, checker, source) {
     )
     for (const type of types?.isUnion() ? types.types : [types]) if (type?.isStringLiteral()) forms.set(type.value, parts)
   }
-  return [id, Object.fromEntries([...forms].toSorted(([one], [other]) => (one < other ? -1 : 1)))]
+  return Object.fromEntries([...forms].toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }
 
 function partOf(ts, checker, type, property, depth) {
