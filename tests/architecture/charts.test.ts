@@ -46,6 +46,23 @@ test('charts and the rules beside them know time, chance and new ids by input or
   expect([...files].filter((file) => outside.test(readFileSync(file, 'utf8')))).toEqual([])
 })
 
+test('charts and the rules beside them take what an event carries by params: no casts of events, no reading of the first one', () => {
+  const files = [...new Set(Object.keys(modules).flatMap((file) => [...ruleFiles(`.${file}`)]))]
+  const cast = /xstate\.init|\b(?:event|context)\)? as (?!const)|\bas (?:never|any|unknown)\b/
+  expect(files.filter((file) => cast.test(readFileSync(file, 'utf8')))).toEqual([])
+})
+
+test('few arrows lead into the loading of a survey: what several states share is said once', () => {
+  const survey = charts.find(([id]) => id === 'survey')![2]
+  const branches = withInner(survey.root).flatMap((node) => branchesOf(node).flat())
+  expect(branches.filter(({ target = [] }) => target.some(({ id }) => id === 'survey.loading')).length).toBeLessThanOrEqual(4)
+})
+
+/** Delays are built of these two; nobody wrote them. */
+const isBuiltIn = (part: unknown) => (typeof part === 'function' && 'delay' in part ? true : /^xstate\.cancel$/.test(nameOf(part)))
+const nameOf = (part: unknown): string =>
+  typeof part === 'string' ? part : String((part as { type?: unknown; name?: unknown }).type ?? (part as { name?: unknown }).name)
+
 describe.each(charts)('%s (%s)', (id, _file, chart) => {
   const nodes = withInner(chart.root)
 
@@ -74,6 +91,20 @@ describe.each(charts)('%s (%s)', (id, _file, chart) => {
   test('events are spelt noun.verb', () => {
     const events = nodes.flatMap((node) => [...node.transitions.keys()]).filter((event) => !event.startsWith('xstate.') && event !== '*')
     expect(events.filter((event) => !nounAndVerb.test(event))).toEqual([])
+  })
+
+  test('every action, guard and delay has a name', () => {
+    const { implementations } = chart as unknown as { implementations: Record<'actions' | 'guards', Record<string, unknown>> }
+    const branches = nodes.flatMap((node) => branchesOf(node).flat())
+    const actions = [...nodes.flatMap((node) => [...node.entry, ...node.exit]), ...branches.flatMap((branch) => branch.actions)]
+    expect(
+      actions
+        .filter((action) => !isBuiltIn(action))
+        .map(nameOf)
+        .filter((name) => !(name in implementations.actions)),
+    ).toEqual([])
+    const guards = branches.flatMap(({ guard }) => (guard === undefined ? [] : [nameOf(guard)]))
+    expect(guards.filter((name) => !(name in implementations.guards))).toEqual([])
   })
 
   test('what is waited for has a name, so that tests and pictures can call it by it', () => {
