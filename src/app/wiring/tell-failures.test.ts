@@ -125,6 +125,8 @@ describe('a call that is never said', () => {
   test.each([
     { status: 401, verb: 'post', paths: ['login', 'register', 'auth/google', 'auth/apple', 'auth/refresh'] },
     { status: 500, verb: 'post', paths: ['client-errors', 'user/consent'] },
+    { status: 404, verb: 'post', paths: ['reminders'] },
+    { status: 503, verb: 'post', paths: ['reminders', 'user/reminders', 'user/calendar'] },
     { status: 404, verb: 'get', paths: ['subjects/nope'] },
     { status: 404, verb: 'delete', paths: ['user/sessions/1'] },
   ] as const)('$verb $paths with $status', async ({ status, verb, paths }) => {

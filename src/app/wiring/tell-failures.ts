@@ -29,6 +29,11 @@ export const quietCalls: readonly Rule[] = [
     say: 'never',
     why: 'there is no such page: the 404 page says it, with the address',
   },
+  {
+    call: /^POST v3\/(reminders|user\/(reminders|calendar))$/,
+    say: 'never',
+    why: 'the page says it beside the choice',
+  },
   { call: /^DELETE v3\/user\/sessions\//, statuses: [404], say: 'never', why: 'the session is gone already, which is what was asked for' },
   {
     call: /^POST v3\/(surveys\/[^/]+\/events|surveys\/begun|user\/facts|reviews|flashcards\/own|partnership|fault-reports)$/,

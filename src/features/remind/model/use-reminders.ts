@@ -13,6 +13,7 @@ type Held = {
   asked: OwnAnswer<{ reminders: Reminders }>
   reminders: Reminders | null
   isSaving: boolean
+  /** Of the reminders: what became of the calendar is seen in its address. */
   isSaved: boolean
   /** Why the last change was not made, in words: this device gets no messages, or the server was not reached. */
   refusal: string | null
@@ -30,12 +31,14 @@ export function useReminders(): Held {
   const call = useOnceCall((change: Change) => make(change))
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isSubscribing, setSubscribing] = useState(false)
+  const [isOfCalendar, setOfCalendar] = useState(false)
   // It stays beside the choice until the next try: without a network nothing else may come to say it.
   const failure = call.state === 'refused' ? problemText(problemOf(call.error)) : null
   const found = asked.state === 'ready' ? asked.found.reminders : null
   const reminders = call.answer ?? found
   const choose: Held['choose'] = (change) => {
     setRefusal(null)
+    setOfCalendar(false)
     const zone = zoneHere()
     const key = reminders?.push.key ?? null
     if (!change.isOn || change.way !== 'push' || key === null) return call.make({ reminders: { ...change, zone } })
@@ -49,10 +52,14 @@ export function useReminders(): Held {
     asked,
     reminders,
     isSaving: isSubscribing || call.state === 'calling',
-    isSaved: call.state === 'answered',
+    isSaved: call.state === 'answered' && !isOfCalendar,
     refusal: refusal ?? failure,
     choose,
-    feed: (calendar) => call.make({ calendar }),
+    feed(calendar) {
+      setRefusal(null)
+      setOfCalendar(true)
+      call.make({ calendar })
+    },
   }
 }
 

@@ -130,6 +130,8 @@ describe('the settings', () => {
       'webcal://localhost:3000/calendar/secret.ics',
     )
     expect(screen.getByLabelText(/^Адреса календаря/)).toHaveValue('http://localhost:3000/calendar/secret.ics')
+    // Nothing has been chosen about reminders.
+    expect(screen.queryByText('Нагадувань не буде')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Прибрати календар' }))
     expect(await screen.findByRole('button', { name: 'План у моєму календарі' })).toBeVisible()
     expect(changes).toEqual([{ isOn: true }, { isOn: false }])

@@ -8,7 +8,7 @@ const cell = css({
     backgroundColor: 'marker',
     borderStyle: 'dashed',
     borderColor: 'onMarker',
-    transform: '[translate(0.375rem, 0.5rem) rotate(9deg)]',
+    transform: '[translateY(0.625rem) rotate(9deg)]',
   },
 })
 
