@@ -130,7 +130,8 @@ export default defineConfig({
             },
             {
               name: 'classes',
-              test: /contract[\\/](group|payment|product)|entities[\\/]group[\\/]|features[\\/](hand-over|remind|save-task)[\\/]/,
+              // Of reminders only what each visit of the dashboard needs: choosing them comes when it is asked for.
+              test: /contract[\\/](group|payment|product)|entities[\\/]group[\\/]|features[\\/](hand-over|save-task)[\\/]|features[\\/]remind[\\/](index|ui[\\/](keep-reminded|lazy-)|model[\\/](device-note|push-device))/,
               minShareCount: 2,
               priority: 1,
             },

@@ -21,13 +21,13 @@ const hindranceTexts: Record<PushHindrance, string> = {
   denied: 'Браузеру їх заборонено. Дозвіл можна змінити в налаштуваннях сайту, біля адреси сторінки.',
 }
 
-type Settings = {
+export type ReminderSettingsProps = {
   /** Null for a guest, who has no account to write to. */
   account: { email: string | null } | null
 }
 
 /** One reminder a day in one way, or none: chosen and timed here. */
-export function ReminderSettings({ account }: Settings) {
+export function ReminderSettings({ account }: ReminderSettingsProps) {
   const held = useReminders()
   const { asked, reminders, isSaving, isSaved, refusal, choose, feed } = held
   if (reminders === null) {
@@ -68,7 +68,7 @@ export function ReminderSettings({ account }: Settings) {
   )
 }
 
-function waysOf({ isAvailable, isOn, way, push }: Reminders, account: Settings['account']) {
+function waysOf({ isAvailable, isOn, way, push }: Reminders, account: ReminderSettingsProps['account']) {
   const hindrance = pushHindrance(push.key)
   const letters =
     account === null
