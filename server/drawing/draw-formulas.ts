@@ -1,5 +1,6 @@
 import katex from 'katex'
 import { isBounded } from '#contract/formula/bounded'
+import { breakable } from '#contract/formula/breakable'
 import type { DrawnFormula } from '#contract/formula/drawn'
 import { formulaRules } from '#contract/formula/rules'
 import { withoutSource } from '#contract/formula/without-source'
@@ -34,7 +35,7 @@ function formulasIn(value: unknown, isBlock = true): Place[] {
 }
 
 function draw({ tex, isBlock }: Place): DrawnFormula[] {
-  const drawn = katex.renderToString(tex, { ...formulaRules, displayMode: isBlock, throwOnError: false })
+  const drawn = katex.renderToString(isBlock ? tex : breakable(tex), { ...formulaRules, displayMode: isBlock, throwOnError: false })
   const html = withoutSource(drawn).replaceAll(' style="', ' data-style="')
   return html.includes('katex-error') ? [] : [{ tex, isBlock, html }]
 }
