@@ -16,6 +16,8 @@ const about = {
   title: v.string(),
   subject: subjectId,
   subjectTitle: v.string(),
+  /** Of the foreign words in the title, where the subject has any. */
+  language: v.optional(v.string()),
   target: v.string(),
   lesson: v.nullable(v.number()),
   needed: v.number(),

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { eq, sql, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadContent } from '../../server/content/load.ts'
 import { openGroup, refundGroup } from '../../server/classes/groups/open-group.ts'
 import { runningSeat } from '../../server/people/users/seat.ts'
-import { groupMembers, users } from '../../server/store/schema.ts'
+import { groupMembers, subjects, users } from '../../server/store/schema.ts'
 import { writeContent } from './fixtures/content.ts'
 import { courseFiles } from './fixtures/courses.ts'
 import { callsOf, paidGroup, person, type Person } from './fixtures/group.ts'
@@ -141,6 +142,21 @@ async function practise(who: Person, indices: readonly number[]) {
 }
 
 describe('a work of a group', () => {
+  it('says the language of the foreign words in its name, where its subject has any', async () => {
+    const { id, pupil } = await classOfTwo()
+    const speak = (change: SQL) =>
+      api.store.db
+        .update(subjects)
+        .set({ body: sql`(${subjects.body} - 'language') || ${change}` })
+        .where(eq(subjects.id, 'training'))
+    await give(id, { kind: 'topic', subject: 'training', topic: 'two', needed: 5 })
+    expect((await works(pupil, id))[0]).not.toHaveProperty('language')
+    await speak(sql`'{"language":"en"}'::jsonb`)
+    expect(await works(pupil, id)).toMatchObject([{ language: 'en' }])
+    expect((await owner.group(id)).works).toMatchObject([{ language: 'en' }])
+    await speak(sql`'{}'::jsonb`)
+  })
+
   it('of a topic is ticked off by different tasks since it was given; only those who share results are told of', async () => {
     const { id, pupil, quiet } = await classOfTwo()
     await practise(pupil, [1, 2])

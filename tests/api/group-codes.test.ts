@@ -92,6 +92,20 @@ describe('a code', () => {
     expect((await owner.group(id)).invitations.map(({ state }) => state)).toEqual(['open', 'used', 'open'])
   })
 
+  it('with names stand as people read names, whatever order the store has', async () => {
+    const owner = await person(api)
+    const { id } = await paidGroup(api, owner)
+    await owner.invite(id, { kind: 'person', labels: ['Учень 10', 'Яна', 'Учень 2', 'Ігор', 'Ґалина', 'Ганна'] })
+    expect((await owner.group(id)).invitations.slice(1).map(({ label }) => label)).toEqual([
+      'Ганна',
+      'Ґалина',
+      'Ігор',
+      'Учень 2',
+      'Учень 10',
+      'Яна',
+    ])
+  })
+
   it('for all does not bring back whom the owner has taken out; one with a name, made afterwards, does', async () => {
     const [owner, pupil] = [await person(api), await person(api)]
     const { id, code } = await paidGroup(api, owner)

@@ -14,5 +14,5 @@ test('no name for readers of screens is made of words that may be foreign', () =
 })
 
 test('titles of articles, of texts of tasks and of what is made of them are shown with the language of their words', () => {
-  expect(found(/(?<![=$])\{(?:article|theory|stimulus|block|link|entry|result)\.title\}/g)).toEqual([])
+  expect(found(/(?<![=$])\{(?:article|theory|stimulus|block|link|entry|result|work)\.title\}/g)).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { and, asc, count, eq } from 'drizzle-orm'
 import type { Assignment, Group, GroupSummary, Invitation, Sitting } from '#contract/group'
 import type { Work } from '#contract/group-work'
+import { naturalOrder } from '#contract/natural-order'
 import { groupInvitations, groupMembers, groups } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
 import { readAssignments } from './assignments.ts'
@@ -63,8 +64,15 @@ async function readInvitations(db: Db, groupId: string, now: Date): Promise<Invi
     .select()
     .from(groupInvitations)
     .where(eq(groupInvitations.groupId, groupId))
-    .orderBy(asc(groupInvitations.kind), asc(groupInvitations.createdAt), asc(groupInvitations.label), asc(groupInvitations.code))
-  return rows.map((row) => ({
+    .orderBy(asc(groupInvitations.kind), asc(groupInvitations.createdAt), asc(groupInvitations.code))
+  // Those of one press were made in one moment: they stand in the order of their names.
+  const named = rows.toSorted(
+    (a, b) =>
+      (a.kind < b.kind ? -1 : Number(a.kind > b.kind)) ||
+      a.createdAt.getTime() - b.createdAt.getTime() ||
+      naturalOrder(a.label ?? '', b.label ?? ''),
+  )
+  return named.map((row) => ({
     code: row.code,
     kind: row.kind,
     label: row.label,

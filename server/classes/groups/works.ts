@@ -3,7 +3,7 @@ import type { Work } from '#contract/group-work'
 import { groupMembers, groupWorks, reviewFacts, subjects, taskAnswers, userFacts } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
 
-export type WorkRow = typeof groupWorks.$inferSelect & { subjectTitle: string | null }
+export type WorkRow = typeof groupWorks.$inferSelect & { subjectTitle: string | null; language: string | null }
 /** The progress of somebody; `doneAt` once there is enough. Who has not begun is left out. */
 export type WorkProgress = {
   work: string
@@ -20,21 +20,37 @@ const onTheWayMs = 5 * 60_000
 export async function listWorks(db: Db, groupIds: readonly string[]): Promise<WorkRow[]> {
   if (groupIds.length === 0) return []
   const rows = await db
-    .select({ work: groupWorks, subjectTitle: sql<string | null>`${subjects.body}->>'title'` })
+    .select({
+      work: groupWorks,
+      subjectTitle: sql<string | null>`${subjects.body}->>'title'`,
+      language: sql<string | null>`${subjects.body}->>'language'`,
+    })
     .from(groupWorks)
     .leftJoin(subjects, eq(subjects.id, groupWorks.subject))
     .where(inArray(groupWorks.groupId, [...groupIds]))
     .orderBy(asc(groupWorks.due), asc(groupWorks.createdAt), asc(groupWorks.id))
-  return rows.map(({ work, subjectTitle }) => ({ ...work, subjectTitle }))
+  return rows.map(({ work, ...subject }) => ({ ...work, ...subject }))
 }
 
 /** A work without what anybody has done. */
-export const workOf = ({ id, kind, title, subject, subjectTitle, target, lesson, needed, due }: WorkRow): Omit<Work, 'progress'> => ({
+export const workOf = ({
+  id,
+  kind,
+  title,
+  subject,
+  subjectTitle,
+  language,
+  target,
+  lesson,
+  needed,
+  due,
+}: WorkRow): Omit<Work, 'progress'> => ({
   id,
   kind,
   title,
   subject,
   subjectTitle: subjectTitle ?? subject,
+  ...(language !== null && { language }),
   target,
   lesson,
   needed,

@@ -23,3 +23,4 @@ export { groupAddress, joinAddress, latestGroup, taskAddress } from './model/gro
 export { givenIn, isGivenPaper, leftToDo, type Given } from './model/given'
 export { startText, workAddress, workName } from './model/work-text'
 export { GroupTaskList } from './ui/group-task-list'
+export { WorkName } from './ui/work-name'

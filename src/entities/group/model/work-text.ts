@@ -4,6 +4,9 @@ import { addresses } from '@/shared/routes'
 const kinds: Record<WorkKind, string> = { topic: 'Тема', lesson: 'Урок', deck: 'Картки' }
 const starts: Record<WorkKind, string> = { topic: 'До завдань', lesson: 'До уроку', deck: 'До карток' }
 
+/** «Тема». */
+export const workKindText = ({ kind }: Pick<Work, 'kind'>): string => kinds[kind]
+
 /** «Тема: Відсотки». */
 export const workName = ({ kind, title }: Pick<Work, 'kind' | 'title'>): string => `${kinds[kind]}: ${title}`
 

@@ -5,6 +5,7 @@ import { Chip } from '@/shared/ui/chip'
 import { dueText } from '../model/due-text'
 import { startText, workAddress, workName } from '../model/work-text'
 import { given } from './given-style'
+import { WorkName } from './work-name'
 
 type WorkRowProps = { work: GroupWork; /** ms since the epoch. */ now: number }
 
@@ -15,7 +16,9 @@ export function WorkRow({ work, now }: WorkRowProps) {
   return (
     <li className={given.row}>
       <div className={given.about}>
-        <span className={css({ textStyle: 'label' })}>{name}</span>
+        <span className={css({ textStyle: 'label' })}>
+          <WorkName work={work} />
+        </span>
         <span className={given.line}>
           {subjectTitle} · до {dueText(due)}
           {doneAt === null && Date.parse(due) < now && <Chip tone="wrong">строк минув</Chip>}

@@ -15,6 +15,7 @@ import { StoredNotice } from '@/shared/ui/stored-notice'
 import { Page } from '@/shared/ui/page'
 import { Panel } from '@/shared/ui/panel'
 import { FailedNotice } from '@/shared/ui/problem-notice'
+import { ForeignTitle } from '@/shared/ui/rich-text'
 import { topicArticles, topicLead } from '../model/topic-articles'
 
 type TopicViewProps = {
@@ -36,7 +37,7 @@ export function TopicView({ subject, topic, articles, storedAt, theoryProblem, p
   return (
     <Page
       eyebrow={<Breadcrumbs way={way} />}
-      title={topic.title}
+      title={<ForeignTitle text={topic.title} lang={subject.language ?? null} />}
       lead={topicLead(subject, topic, own)}
       actions={
         isReady(subject) && (

@@ -55,6 +55,8 @@ const look = groupLook()
 
 type GivenProps = {
   name: string
+  /** The name as it is shown, where that is more than its words. */
+  heading?: ReactNode
   /** The deadline and how many have done it. */
   lines: ReactNode
   isBusy: boolean
@@ -65,12 +67,12 @@ type GivenProps = {
 }
 
 /** One thing that a group was given: its name, how it stands, and who has done it. */
-export function Given({ name, lines, isBusy, onTakeBack, presses, children }: GivenProps) {
+export function Given({ name, heading = name, lines, isBusy, onTakeBack, presses, children }: GivenProps) {
   return (
     <section aria-label={name} className={css({ stack: '2', minWidth: '0' })}>
       <div className={look.row}>
         <div>
-          <h3 className={css({ textStyle: 'subheading' })}>{name}</h3>
+          <h3 className={css({ textStyle: 'subheading' })}>{heading}</h3>
           <p className={css({ textStyle: 'small', color: 'inkMuted' })}>{lines}</p>
         </div>
         {presses}

@@ -1,7 +1,7 @@
 import type { Member } from '#contract/group'
 import type { Work } from '#contract/group-work'
 import { css } from 'styled-system/css'
-import { dueText, workName } from '@/entities/group'
+import { dueText, WorkName, workName } from '@/entities/group'
 import { Chip } from '@/shared/ui/chip'
 import { Table } from '@/shared/ui/table'
 import { doneText } from '../../model/done-text'
@@ -51,6 +51,7 @@ function One({ work, members, isBusy, onTakeBack }: OneProps) {
   return (
     <Given
       name={name}
+      heading={<WorkName work={work} />}
       lines={`${subjectTitle} · до ${dueText(due)} · ${doneText('зробили', done, members.length)}`}
       isBusy={isBusy}
       onTakeBack={onTakeBack}
