@@ -37,7 +37,7 @@ export function NextStep({ result, due, onReview }: NextStepProps) {
     <Panel tone="marker" title="Що далі">
       <div className={css({ stack: '4', justifyItems: 'start' })}>
         <p className={css({ maxWidth: 'text' })}>{text}</p>
-        <div className={css({ wrap: '3' })}>
+        <div className={css({ wrap: '3', _print: { display: 'none' } })}>
           <Button variant={filter === 'all' ? 'quiet' : 'primary'} onClick={() => onReview(filter)}>
             {reviewText[filter]}
           </Button>

@@ -40,6 +40,7 @@ export function OutcomeMap({ items, current, onReach }: OutcomeMapProps) {
 }
 
 const frame = css({
+  _print: { display: 'none' },
   lg: { position: 'sticky', top: '6', alignSelf: 'start', padding: '4', layerStyle: 'sheet' },
 })
 

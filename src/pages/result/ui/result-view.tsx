@@ -72,10 +72,12 @@ export function ResultView({ result, due, attempts, linked: first }: ResultViewP
             <NextStep result={result} due={due} onReview={review} />
             <SessionEnd result={result} />
             <Losses result={result} />
-            {isWhole ? <InstallOffer otherwise={<ReminderOffer />} /> : <ReminderOffer />}
+            <div className={onScreen}>{isWhole ? <InstallOffer otherwise={<ReminderOffer />} /> : <ReminderOffer />}</div>
             <ReviewSection result={result} filter={filter} onFilter={setFilter} linked={linked} />
             <Details result={result} attempts={attempts} printed={filtered(result.items, filter)} onReach={reach} />
-            <KeepProgress />
+            <div className={onScreen}>
+              <KeepProgress />
+            </div>
           </>
         ) : (
           <ReviewLater at={result.reviewAt} />
@@ -84,3 +86,6 @@ export function ResultView({ result, due, attempts, linked: first }: ResultViewP
     </Page>
   )
 }
+
+/** What is offered has no use on paper. */
+const onScreen = css({ display: 'contents', _print: { display: 'none' } })

@@ -91,6 +91,7 @@ const columns = css({
 })
 const filterRow = cx(toEdges, css({ display: 'flex', flexWrap: { md: 'wrap' }, gap: '2', overflow: 'auto', paddingBlock: '0.5' }))
 const pagerLook = css({
+  _print: { display: 'none' },
   stack: '2',
   gridTemplateColumns: 'markTextTail',
   alignItems: 'center',

@@ -8,7 +8,10 @@ type UnfoldingProps = { summary: string; isOpen?: boolean; children: ReactNode }
 /** A part that is unfolded on demand. */
 export function Unfolding({ summary, isOpen = false, children }: UnfoldingProps) {
   return (
-    <details open={isOpen || undefined} className={css({ minWidth: '0', '&[open] > summary svg': { rotate: 'half' } })}>
+    <details
+      open={isOpen || undefined}
+      className={css({ minWidth: '0', '&[open] > summary svg': { rotate: 'half' }, '&:not([open])': { _print: { display: 'none' } } })}
+    >
       <summary className={wordLook}>
         <Icon name="chevron-down" size="small" />
         {summary}

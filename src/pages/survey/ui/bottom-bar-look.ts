@@ -11,6 +11,7 @@ export const barLook = css({
   borderTop: 'line',
   paddingBottom: '[env(safe-area-inset-bottom, 0px)]',
   lg: { backgroundColor: 'canvas' },
+  _print: { display: 'none' },
 })
 
 /** On a phone the second step has a row of its own, so that nothing moves when it changes its name. */

@@ -15,5 +15,6 @@ export const topBarLook = css({
   paddingBlock: '1',
   backgroundColor: 'sheet',
   borderBottom: 'line',
+  _print: { display: 'none' },
   md: { gridTemplateColumns: 'markTextThreeTails' },
 })
