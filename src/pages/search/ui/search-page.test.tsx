@@ -1,6 +1,7 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { navigate } from 'wouter/use-browser-location'
 import type { SearchEntry } from '#contract/search'
 import { configureApi } from '@/shared/api'
 import { SearchPage } from './search-page'
@@ -53,6 +54,26 @@ test('an address with words shows their findings', async () => {
   render(<SearchPage />)
   expect(await screen.findByText('Знайдено: 1')).toBeVisible()
   expect(screen.getByRole('searchbox')).toHaveValue('дискремінант')
+})
+
+test('a link that leads to the search from its own page begins it anew, from the top; typing moves nothing', async () => {
+  const scrolled: unknown[] = []
+  vi.stubGlobal('scrollTo', (to: unknown) => scrolled.push(to))
+  history.replaceState(null, '', '/search?q=дискремінант')
+  render(
+    <main>
+      <SearchPage />
+    </main>,
+  )
+  const field = screen.getByRole('searchbox')
+  await userEvent.type(field, ' та ще')
+  expect([scrolled, field]).toEqual([[], document.activeElement])
+  expect(field).toHaveValue('дискремінант та ще')
+  act(() => navigate('/search'))
+  expect(field).toHaveValue('')
+  expect(scrolled).toEqual([{ top: 0, behavior: 'instant' }])
+  expect(screen.getByRole('heading', { level: 1, name: 'Пошук' })).toHaveFocus()
+  vi.unstubAllGlobals()
 })
 
 test('what fits is marked, however it was typed, and what is about it comes before a subject that only names it', async () => {

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
 import { otherLayout } from '#contract/search'
 import { openSearch, type Search } from '@/features/find'
@@ -14,11 +14,25 @@ import { Findings } from './findings'
 export function SearchPage() {
   const asked = new URLSearchParams(useSearch()).get('q') ?? ''
   const [query, setQuery] = useState(asked)
+  const [typed, setTyped] = useState(asked)
+  const [arrivals, setArrivals] = useState(0)
   const shown = useDeferredValue(query)
   const load = useLoad(openSearch)
   usePageTitle(shown.trim() === '' ? null : `${shown.trim()} — пошук`)
+  // A link has led here from here: what it asks for takes the place of what was typed.
+  if (asked !== typed) {
+    setTyped(asked)
+    setQuery(asked)
+    setArrivals(arrivals + 1)
+  }
+  useEffect(() => {
+    if (arrivals === 0) return
+    scrollTo({ top: 0, behavior: 'instant' })
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  }, [arrivals])
   const change = (next: string) => {
     setQuery(next)
+    setTyped(next.trim())
     keepQuery(next)
   }
   return (
