@@ -55,7 +55,7 @@ type LoadedProps = { page: Lazy<LoadedPage>; params: unknown; isFrame: boolean }
 /** The frame of a page and the page are one component, so that what was drawn stays. */
 function Loaded({ page, params, isFrame }: LoadedProps) {
   const { code: Part, retry } = page.use()
-  if (retry) return <Fault onRetry={retry} />
+  if (retry) return <Fault isMissing onRetry={retry} />
   return Part ? <Part params={params} isFrame={isFrame} /> : <PageSkeleton />
 }
 

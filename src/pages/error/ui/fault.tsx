@@ -1,17 +1,24 @@
 import type { ReactNode } from 'react'
 import { css, cx } from 'styled-system/css'
 import { ReportFault } from '@/features/report-fault'
+import { isOffline, offlineWords } from '@/shared/api'
 import { addresses } from '@/shared/routes'
 import { Button, ButtonLink, toolLook } from '@/shared/ui/button'
 import { Message } from '@/shared/ui/message'
 
-type FaultProps = { onRetry: () => void; children?: ReactNode }
+type FaultProps = {
+  onRetry: () => void
+  /** The code of the page could not be had: without a network that is nobody’s fault. */
+  isMissing?: boolean
+  children?: ReactNode
+}
 
 /** A fault that no page could mend: what failed, what is safe, what to do. */
-export function Fault({ onRetry, children }: FaultProps) {
+export function Fault({ onRetry, isMissing, children }: FaultProps) {
+  const isOut = isMissing && isOffline()
   return (
     <Message
-      title="Щось зламалося в нас"
+      title={isOut ? offlineWords : 'Щось зламалося в нас'}
       actions={
         <>
           <Button onClick={onRetry}>Спробувати ще</Button>
@@ -21,12 +28,14 @@ export function Fault({ onRetry, children }: FaultProps) {
         </>
       }
     >
-      <p>Сторінка не змогла відкритися. Це помилка сайту, не твоя.</p>
+      <p>{isOut ? 'Цієї сторінки немає на пристрої.' : 'Сторінка не змогла відкритися. Це помилка сайту, не твоя.'}</p>
       <p>Твої відповіді збережено на цьому пристрої. Вони не зникнуть і надійдуть до нас, щойно все запрацює.</p>
       {children}
-      <p>
-        <ReportFault className={reportLook} />
-      </p>
+      {!isOut && (
+        <p>
+          <ReportFault className={reportLook} />
+        </p>
+      )}
     </Message>
   )
 }
