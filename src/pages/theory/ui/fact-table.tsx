@@ -37,9 +37,9 @@ export function FactTable({ table }: { table: Table }) {
     <Sought entries={table.rows} wordsOf={searchTextOfRow} keyOf={keyOf} aside={switches}>
       {(rows) => (
         // A new self-test begins with everything hidden.
-        <div key={String(isHidden)} className={css({ stack: '8', gridTemplateColumns: 'one' })}>
+        <div key={String(isHidden)} className={look.groups}>
           {groupsOf(rows).map(({ title, rows: own }) => (
-            <section key={title ?? ''} aria-label={title ?? table.title} className={css({ stack: '3', gridTemplateColumns: 'one' })}>
+            <section key={title ?? ''} aria-label={title ?? table.title} className={look.group}>
               {title && <h2 className={css({ textStyle: 'heading' })}>{title}</h2>}
               <View table={table} rows={own} isHidden={isHidden} />
             </section>
@@ -48,6 +48,12 @@ export function FactTable({ table }: { table: Table }) {
       )}
     </Sought>
   )
+}
+
+// On paper no grid: a table that goes on over a page would lie under what follows it.
+const look = {
+  groups: css({ stack: '8', gridTemplateColumns: 'one', _print: { display: 'block', '& > * + *': { marginTop: '8' } } }),
+  group: css({ stack: '3', gridTemplateColumns: 'one', _print: { display: 'block', '& > h2': { marginBottom: '3' } } }),
 }
 
 type Group = { title: string | null; rows: readonly TableRow[] }

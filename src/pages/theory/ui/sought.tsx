@@ -26,7 +26,7 @@ export function Sought<Entry>({ entries, wordsOf, keyOf, aside, children }: Soug
     return entries.filter((entry) => ids.has(keyOf(entry)))
   }, [entries, find, isSeeking, keyOf, query])
   return (
-    <div className={css({ stack: '6', gridTemplateColumns: 'one' })}>
+    <div className={css({ stack: '6', gridTemplateColumns: 'one', _print: { display: 'block' } })}>
       <div className={bar}>
         <search className={css({ flexGrow: '1', maxWidth: '112' })}>
           <TextField
