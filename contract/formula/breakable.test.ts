@@ -5,7 +5,7 @@ import { formulaRules } from './rules'
 
 const html = (tex: string) => katex.renderToString(tex, { ...formulaRules, output: 'html', throwOnError: true })
 /** The parts between which a browser may end a line. */
-const partsOf = (tex: string) => html(tex).split('class="base"').length - 1
+const partsOf = (tex: string) => html(tex).split('katex-base').length - 1
 const wordsOf = (tex: string) => html(tex).replaceAll(/<[^>]*>/g, '')
 
 const reaction = String.raw`\mathrm{BaCl_2+H_2SO_4=BaSO_4\downarrow +2HCl}`

@@ -3,8 +3,8 @@ import { ForeignTitle } from '@/shared/ui/rich-text'
 import { workKindText } from '../model/work-text'
 
 /** «Тема: Відсотки», with the language of its foreign words. */
-export const WorkName = ({ work: { kind, title, language = null } }: { work: Pick<Work, 'kind' | 'title' | 'language'> }) => (
+export const WorkName = ({ work: { kind, title, language } }: { work: Pick<Work, 'kind' | 'title' | 'language'> }) => (
   <>
-    {workKindText({ kind })}: <ForeignTitle text={title} lang={language} />
+    {workKindText({ kind })}: <ForeignTitle text={title} lang={language ?? null} />
   </>
 )
