@@ -10,7 +10,7 @@
   }
   // The looks ask for :has(): without it nobody sees which option is chosen or has the focus.
   function hasHas() {
-    return Boolean(window.CSS && CSS.supports && CSS.supports('selector(:has(a))'))
+    return window.CSS && CSS.supports && CSS.supports('selector(:has(a))')
   }
   if (Array.prototype.toSorted && window.AbortSignal && AbortSignal.timeout && hasLookbehind() && hasHas()) return
   document.documentElement.setAttribute('data-outdated', '')

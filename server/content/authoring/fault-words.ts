@@ -37,7 +37,7 @@ export function faultWords(issue: BaseIssue<unknown>): string {
   if (received === 'undefined') return 'бракує цього поля'
   if (type === 'picklist' || type === 'literal' || type === 'enum' || type === 'variant')
     return `може бути лише ${String(expected).replaceAll('"', '').replaceAll(' | ', ', ').replaceAll(/[()]/g, '')}, а стоїть ${received}`
-  const wanted = String(expected ?? type)
+  const wanted = (expected ?? type)
     .replaceAll(/[()]/g, '')
     .split(' | ')
     .map((each) => kinds[each] ?? each)

@@ -129,7 +129,7 @@ function useCardsTomorrow(examDate: string | null, now: () => number): DueCards 
   useEffect(() => {
     let isGone = false
     const read = async () => {
-      const found = await (await flashcards.open()).due({ now: now() + dayMs, zone: zoneHere(), examDate })
+      const found = (await flashcards.open()).due({ now: now() + dayMs, zone: zoneHere(), examDate })
       if (!isGone) setDue(found)
     }
     read().catch(() => undefined)
