@@ -19,9 +19,9 @@ test('a stranger answers the task of the day and learns why @short', async ({ vi
   await visitor.press(button('Перевірити', task))
   await visitor.see({ words: /^(Правильно\.|Неправильно\. Ось чому:)$/ })
   await look('landing')
-  await visitor.press(link('Ще 10 таких', task))
-  await visitor.isAt(/^\/subjects\/[a-z]+\/tests\/topics\?topic=/)
-  await visitor.see(button(/^Почати/))
+  await visitor.press(button('Ще 10 таких', task))
+  await visitor.isAt(/^\/survey\/topics-/)
+  await visitor.see({ role: 'heading', name: /^Завдання 1 з/ })
 })
 
 test('the day of a guest stands with its subjects and its steps @short', async ({ visitor, look }) => {
