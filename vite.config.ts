@@ -75,7 +75,7 @@ const ofSeveralPages =
   /[\\/](contract|styled-system|src[\\/](shared|entities|widgets|features|pages[\\/]theory-article[\\/]ui[\\/]movable))[\\/]/
 /** Code of plans, papers and letters: who only reads does not load it. */
 const ofStudy =
-  /contract[\\/](plan|forecast|prediction|exam-date|competitive-score|admission|practice|survey-pauses|handover|partnership|subscription|reminder|fault-report)\b|entities[\\/](readiness|admission|payment|practice|letter|fault-report)[\\/]|features[\\/](start-survey|keep-progress)[\\/]|shared[\\/]lib[\\/]once-call[\\/]/
+  /contract[\\/](plan|forecast|prediction|exam-date|competitive-score|admission|practice|result|survey-pauses|survey-request|handover|partnership|subscription|reminder|fault-report)\b|entities[\\/](readiness|admission|payment|practice|letter|fault-report)[\\/]|entities[\\/]statistic[\\/]model[\\/]week|entities[\\/]survey[\\/](model[\\/](begun-work|begun-survey|result-shelf)|api[\\/](create-survey|create-assigned|result-calls|bring-begun))|features[\\/](start-survey|keep-progress)[\\/]|shared[\\/]lib[\\/]once-call[\\/]/
 const page = /src[\\/]pages[\\/]([\w-]+)[\\/]index\.ts$/
 
 export default defineConfig({
