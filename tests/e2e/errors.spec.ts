@@ -155,7 +155,7 @@ test('chunk-load failure while the server is out of reach keeps the page @whole'
   await expect(page.getByRole('button', { name: 'Увійти' })).toBeVisible()
   await context.setOffline(true)
   await page.getByRole('link', { name: 'До навчання' }).click()
-  await expect(page.getByRole('heading', { name: 'Щось зламалося в нас' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Немає мережі' })).toBeVisible()
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Спробувати ще' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Навчання' })).toBeVisible()
