@@ -7,7 +7,7 @@ const names: [Press, RegExp][] = [
   ['pupil remembers', /^Пам’ятаю/],
   ['pupil forgets', /^Ще раз/],
   ['pupil sets the card aside', /^Відкласти картку$/],
-  ['pupil takes it back', /^Повернути/],
+  ['pupil takes it back', /^(Повернути|Попередня картка)/],
   ['pupil pauses', /^Пауза$/],
   ['pupil goes on', /^Продовжити$/],
   ['pupil tries again', /^Спробувати ще$/],
