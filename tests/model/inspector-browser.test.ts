@@ -6,7 +6,8 @@ import { openBrowser } from './open-browser'
 import { scriptedBackEnd } from './scripted-back-end'
 import { twinServer } from './twin-server'
 
-const budget = { kilobytes: 500, firstDrawingMs: 1500 }
+/** kB gz of the inspector’s own code, and of the layout that it loads with the first chart. */
+const budget = { own: 100, layout: 460, firstDrawingMs: 1500 }
 const server = scriptedBackEnd((call) => call === 'POST v3/auth/anonymous')
 let browser: Browser
 let twin: Awaited<ReturnType<typeof twinServer>>
@@ -67,16 +68,21 @@ test('the inspector’s own code weighs no more than its budget, and no other pa
     responses.length = 0
     await page.goto(twin.origin + address)
     await page.locator(sign).first().waitFor()
-    const files = responses.filter((response) => /\.(js|css)$/.test(response.url()))
-    return new Map(await Promise.all(files.map(async (response) => [response.url(), gzipSync(await response.body()).length] as const)))
+    const files = [...new Set(responses.map((response) => response.url()).filter((file) => /\.(js|css)$/.test(file)))]
+    const weigh = async (file: string) => [file, gzipSync(await (await page.request.get(file)).body()).length] as const
+    return new Map(await Promise.all(files.map(weigh)))
   }
+  const weightIn = (files: Map<string, number>, sign: string) =>
+    [...files].reduce((sum, [file, bytes]) => sum + (file.includes(sign) ? bytes / 1000 : 0), 0)
   const others = await filesOf('/error', 'h1')
-  expect([...others.keys()].filter((file) => file.includes('statecharts-page'))).toEqual([])
-  const own = [...(await filesOf('/__statecharts?chart=load', '[data-state]'))].filter(([file]) => !others.has(file))
-  const weight = Math.round(own.reduce((sum, [, bytes]) => sum + bytes, 0) / 1000)
-  console.info(`the inspector weighs ${weight} kB gz, budget ${budget.kilobytes}`)
-  expect(weight).toBeGreaterThan(100)
-  expect(weight).toBeLessThanOrEqual(budget.kilobytes)
+  expect([weightIn(others, 'statecharts-page'), weightIn(others, '/elk')]).toEqual([0, 0])
+  const files = await filesOf('/__statecharts?chart=load', '[data-state]')
+  const [own, layout] = [weightIn(files, 'statecharts-page'), weightIn(files, '/elk')]
+  console.info(`the inspector weighs ${Math.round(own)} kB gz, its layout ${Math.round(layout)}`)
+  expect(own).toBeGreaterThan(20)
+  expect(own).toBeLessThanOrEqual(budget.own)
+  expect(layout).toBeGreaterThan(100)
+  expect(layout).toBeLessThanOrEqual(budget.layout)
   await page.context().close()
 }, 60_000)
 
