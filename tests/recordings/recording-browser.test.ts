@@ -133,13 +133,13 @@ test('a sign-in, first with a wrong password, is played to the same final view; 
 
 test('the panel takes what is recorded, plays it in a tab of its own to the entry that is pressed, and lets go', async () => {
   const page = await visit('/subjects')
+  const own = () => page.evaluate(() => localStorage.getItem('anonymous_token'))
+  await expect.poll(own, { timeout: 20_000 }).not.toBeNull()
+  const token = await own()
   await page.getByRole('button', { name: 'Увійти' }).click()
   await page.getByRole('dialog', { name: 'Вхід' }).waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog', { name: 'Вхід' }).waitFor({ state: 'hidden' })
-  const own = () => page.evaluate(() => localStorage.getItem('anonymous_token'))
-  const token = await own()
-  expect(token).not.toBeNull()
   const panel = await page.context().newPage()
   await panel.goto(`${site.origin}/__statecharts?beside&view=tape`)
   await panel.getByRole('button', { name: 'Зупинити й узяти' }).click()
