@@ -57,7 +57,7 @@ const post = (address: string, path: string, token: string, body: unknown) =>
     headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
   }).then((answer) => answer.json())
 
-describe('a server that cannot start says why in one line', () => {
+describe('a server that cannot start says why, a line for each reason', () => {
   it('for a setting that does not fit', async () => {
     const server = run({ DATABASE_URL: 'mysql://секрет@host/db' })
     expect([await server.exit, server.out(), server.error()]).toEqual([1, '', 'Хибна змінна DATABASE_URL: потрібна адреса postgres://…\n'])
@@ -85,7 +85,7 @@ describe('a server that cannot start says why in one line', () => {
     other.close()
     writeContent(join(directory, 'bad'), { ...contentFiles(), 'subjects/unready/subject.yaml': { id: 'unready' } })
     const bad = run({ CONTENT_DIR: join(directory, 'bad') })
-    expect([await bad.exit, bad.error()]).toEqual([1, expect.stringMatching(/^subjects\/unready\/subject\.yaml: .+\n$/)])
+    expect([await bad.exit, bad.error()]).toEqual([1, expect.stringMatching(/^(subjects\/unready\/subject\.yaml:\d+: .+\n)+$/)])
   }, 180_000)
 })
 
