@@ -51,6 +51,6 @@ test.each([
 
 test('a check of fewer than five tasks is refused', async () => {
   await expect(contentWith(modulesWith({ check: ['th-plain', 'th-multi'] }))).rejects.toThrow(
-    /courses\/all\.yaml: modules\.0\.lessons\.0\.check/,
+    /courses\/all\.yaml:\d+: [\w-]+: modules\.0\.lessons\.0\.check/,
   )
 })
