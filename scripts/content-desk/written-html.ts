@@ -4,8 +4,13 @@ import type { Block, Inline, RichText } from '#contract/rich-text'
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-const formula = (tex: string, isBlock = false): string =>
-  katex.renderToString(tex, { output: 'mathml', displayMode: isBlock, throwOnError: false, trust: false })
+/** A formula of so many letters may be wider than a phone: it can be scrolled by keyboard too. */
+const longFormula = 24
+
+function formula(tex: string, isBlock = false): string {
+  const drawn = katex.renderToString(tex, { output: 'mathml', displayMode: isBlock, throwOnError: false, trust: false })
+  return tex.length < longFormula ? drawn : drawn.replace('<math ', '<math tabindex="0" ')
+}
 
 const tags = { strong: 'strong', emphasis: 'em', underline: 'u', strike: 's' } as const
 
