@@ -12,7 +12,12 @@ const at = new Date('2026-11-01T10:00:00Z')
 const night = new Date('2026-11-02T01:00:00Z')
 
 /** So many visitors answer one task wrongly at first, taking so many seconds, and rightly later. */
-async function answer(task: { id: string; subject: string; topic: string; form: 'single' }, visitors: number, seconds: number) {
+async function answer(
+  task: { id: string; subject: string; topic: string; form: 'single' },
+  visitors: number,
+  seconds: number,
+  isHinted = false,
+) {
   const { db } = api.store
   for (let visitor = 0; visitor < visitors; visitor++) {
     const userId = randomUUID()
@@ -24,7 +29,7 @@ async function answer(task: { id: string; subject: string; topic: string; form: 
       const policy = { feedback: 'atEnd', seconds: null, extraTime: 0, save: 'automatic', pause: 'any' } as const
       const whole = { title: '', max: 1, papers: [], tasks: [{ id: task.id, version: 1 }], createdAt: moment }
       await db.insert(surveys).values({ id: survey, userId, ...names, policy, ...whole })
-      const verdict = { points: turn, max: 1, outcome }
+      const verdict = { points: turn, max: 1, outcome, isHinted: isHinted && turn === 0 }
       const about = { question: task.id, subject: task.subject, topic: task.topic, form: task.form, mode: 'quick' as const }
       await db.insert(taskAnswers).values({ survey, userId, ...about, at: moment, day: '2026-11-01', ...verdict })
       const body = { items: [{ id: task.id, version: 1, outcome, seconds: turn === 0 ? seconds : 9 }] } as never
@@ -42,6 +47,8 @@ it('moves difficulty and seconds by at least thirty first answers, leaves the re
   if (!often || !seldom) throw new Error('no tasks')
   await answer({ id: often.id, subject: 'training', topic: often.topic, form: 'single' }, 60, 200)
   await answer({ id: seldom.id, subject: 'training', topic: seldom.topic, form: 'single' }, 29, 200)
+  // First answers that a hint has helped say nothing of a task.
+  await answer({ id: seldom.id, subject: 'training', topic: seldom.topic, form: 'single' }, 40, 200, true)
   await measureTasks(db, night)
   const measures = await db.select().from(taskMeasures)
   expect(measures.map(({ question, answers, measuredAt }) => ({ question, answers, measuredAt }))).toEqual([

@@ -236,6 +236,19 @@ describe('a hint', () => {
     expect((await taskOf(alone, single))?.mistake?.rightDays).toBe(1)
   })
 
+  it('leaves nothing to show for a task whose first answer it helped: a later one comes after the explanation', async () => {
+    const me = await newcomer()
+    for (const isHelped of [true, false]) {
+      const { id } = await me.begin({ mode: 'topics', topics: ['two'], count: 50 })
+      const write = device()
+      const hint = isHelped ? [write(api.clock.advance(30), { kind: 'hint', question: single, rung: 1 })] : []
+      const answer = write(api.clock.advance(60), { kind: 'answer', question: single, value: 'b' })
+      await me.send(id, [...hint, answer, write(api.clock.advance(5), { kind: 'check', question: single })])
+    }
+    const { looks, topics } = await readSummary(api.store.db, String((await me.get('/v3/user')).user.id), api.clock.now)
+    expect([looks, topics.map(({ firsts, answers }) => [firsts, answers])]).toEqual([[], [[[], 2]]])
+  })
+
   it('that is read after the answer was checked changes nothing', async () => {
     const me = await newcomer()
     const { id } = await me.begin({ mode: 'topics', topics: ['two'], count: 50 })

@@ -17,29 +17,26 @@ export type Graded = {
   difficulty: number
   expected: number
   at: number
-  isHinted: boolean
 }
 
 /**
  * Reads the evidence of the user’s attempts: of finished ones with their blanks and times, of those that still run the answers whose verdict was
- * asked for. None to the tasks that are left out, nor of answers
- * that a hint has helped.
+ * asked for. None to the tasks that are left out.
  */
 export async function readEvidence(db: Db, userId: string, answers: readonly Graded[], leftOut: ReadonlySet<string>): Promise<Evidence[]> {
-  const hinted = new Set(answers.filter(({ isHinted }) => isHinted).map(nameOf))
-  const attempts = await readAttempts(
-    db,
-    userId,
-    ({ survey, question }) => leftOut.has(question) || hinted.has(nameOf({ survey, question })),
-  )
+  const attempts = await readAttempts(db, userId, leftOut)
   const finished = new Set(attempts.keys())
-  return [...[...attempts.values()].flatMap(evidenceOf), ...ofRunning(answers.filter(({ survey }) => !finished.has(survey)))]
+  return [
+    ...[...attempts.values()].flatMap(evidenceOf),
+    ...ofRunning(
+      answers.filter(({ survey }) => !finished.has(survey)),
+      leftOut,
+    ),
+  ]
 }
 
-const nameOf = ({ survey, question }: Pick<Graded, 'survey' | 'question'>): string => `${survey} ${question}`
-
 /** One row for each finished survey, its tasks in one value: a year of answers is read once, not field by field. */
-async function readAttempts(db: Db, userId: string, isLeftOut: (task: Pick<Graded, 'survey' | 'question'>) => boolean) {
+async function readAttempts(db: Db, userId: string, leftOut: ReadonlySet<string>) {
   const task = sql`json_build_object('question', i.item->>'id', 'outcome', i.item->>'outcome', 'seconds', (i.item->>'seconds')::float8,
     'points', (i.item->>'points')::float8, 'max', (i.item->>'max')::float8, 'subject', q.subject, 'topic', q.topic, 'form', q.form,
     'difficulty', q.difficulty_hundredths, 'expected', q.seconds)`
@@ -51,12 +48,7 @@ async function readAttempts(db: Db, userId: string, isLeftOut: (task: Pick<Grade
       join ${questions} q on q.id = i.item->>'id' and q.version = (i.item->>'version')::int
     where r.user_id = ${userId}::uuid
     group by r.survey, s.id`)) as { rows: AttemptRow[] }
-  return new Map(
-    rows.map((row) => [
-      row.survey,
-      attemptOf({ ...row, tasks: row.tasks.filter(({ question }) => !isLeftOut({ survey: row.survey, question })) }),
-    ]),
-  )
+  return new Map(rows.map((row) => [row.survey, attemptOf({ ...row, tasks: row.tasks.filter(({ question }) => !leftOut.has(question)) })]))
 }
 
 type Line = Omit<Sat, 'isBlank' | 'share' | 'at'> & { outcome: string; points: number }
@@ -81,12 +73,12 @@ const attemptOf = ({ at, duration, policy, mode, papers, tasks }: AttemptRow): A
 })
 
 /** Nobody has measured these yet: the time since the answer before is the most that a task can have had. */
-function ofRunning(answers: readonly Graded[]): Evidence[] {
+function ofRunning(answers: readonly Graded[], leftOut: ReadonlySet<string>): Evidence[] {
   return [...Map.groupBy(answers, ({ survey }) => survey).values()].flatMap((own) =>
-    own.flatMap(({ survey: _survey, expected, isHinted, ...look }, index) => {
+    own.flatMap(({ survey: _survey, expected, ...look }, index) => {
       const before = own[index - 1]
       const seconds = before ? (look.at - before.at) / 1000 : Infinity
-      return !isHinted && isLooked({ seconds, expected }) ? [{ ...look, isAnswered: true }] : []
+      return !leftOut.has(look.question) && isLooked({ seconds, expected }) ? [{ ...look, isAnswered: true }] : []
     }),
   )
 }

@@ -18,13 +18,14 @@ type Answer = Awaited<ReturnType<typeof readAnswers>>[number]
 /** Computes the summary of a visitor anew from everything that is stored, but for what became of the tasks that are left out. */
 export async function computeSummary(db: Db, userId: string, leftOut: ReadonlySet<string>): Promise<Summary> {
   const answers = (await readAnswers(db, userId)).filter(({ question }) => !leftOut.has(question))
+  const helped = helpedIn(answers)
   const { examDate } = await readPreferences(db, userId)
   return {
     counts: await countSurveys(db, userId),
     examDate,
-    topics: groups(answers, ({ subject, topic }) => `${subject} ${topic}`).map(topicOf),
+    topics: groups(answers, ({ subject, topic }) => `${subject} ${topic}`).map(([, own]) => topicOf(own, helped)),
     days: daysOf(answers, await reviewDays(db, userId)),
-    looks: firstsOf(await readEvidence(db, userId, answers, leftOut)),
+    looks: firstsOf(await readEvidence(db, userId, answers, new Set([...leftOut, ...helped]))),
     mistakes: mistakesOf(answers),
   }
 }
@@ -57,9 +58,16 @@ async function readAnswers(db: Db, userId: string) {
   }))
 }
 
-function topicOf([, answers]: [string, Answer[]]): TopicSummary {
-  const unaided = answers.filter(({ isHinted }) => !isHinted)
-  const firsts = [...new Map(unaided.toReversed().map((answer) => [answer.question, answer])).values()]
+const firstAnswers = (answers: readonly Answer[]): Answer[] => [
+  ...new Map(answers.toReversed().map((answer) => [answer.question, answer])).values(),
+]
+
+/** Tasks whose first answer a hint has helped: neither it nor a later one, after the explanation, shows what the pupil can do alone. */
+const helpedIn = (answers: readonly Answer[]): Set<string> =>
+  new Set(firstAnswers(answers).flatMap(({ isHinted, question }) => (isHinted ? [question] : [])))
+
+function topicOf(answers: readonly Answer[], helped: ReadonlySet<string>): TopicSummary {
+  const firsts = firstAnswers(answers).filter(({ question }) => !helped.has(question))
   const [first] = answers
   return {
     subject: first?.subject ?? '',
