@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { english, Panel } from '../src/panel.ts'
 import { followSenders } from '../src/remote/follow-senders.ts'
-import type { ViewerWord } from '../src/remote/protocol.ts'
+import type { ViewerMessage } from '../src/remote/protocol.ts'
 
 /** The page that `npx chart-lab` serves: the inspector of whatever connects to its server, or has opened this window. */
 const senders = followSenders()
@@ -17,7 +17,7 @@ function hearServer(): void {
     heard.clear()
   })
   socket.addEventListener('message', ({ data }) => {
-    const word = JSON.parse(String(data)) as ViewerWord
+    const word = JSON.parse(String(data)) as ViewerMessage
     if (word.kind === 'told') {
       heard.add(word.sender.id)
       senders.hear(word.sender, word.told)

@@ -4,8 +4,8 @@ import { serveInspector as serve, type Serving } from './remote/serve-inspector.
 export type { Serving }
 
 /**
- * Serves the inspector on loopback for applications that run elsewhere: in Node, in tests, in other pages.
- * @param port 8080 where it is left out, as `@statelyai/inspect` has it; 0 for any
+ * Serves the inspector on loopback for an application in Node, in a test or in another page.
+ * @param port 8080 unless given, as in `@statelyai/inspect`; 0 for any free one
  * @throws when the port is taken
  */
 export const serveInspector = ({ port = 8080 }: { port?: number } = {}): Promise<Serving> =>

@@ -9,6 +9,7 @@ import {
   type AnyStateMachine,
   type AnyStateNode,
 } from 'xstate'
+import { bounded } from '../chart/bounded.ts'
 import { withInner } from '../chart/read-chart.ts'
 import { payloadsOf, type Form } from '../forms/form.ts'
 
@@ -32,7 +33,9 @@ export function muted<Machine extends AnyStateMachine>(machine: Machine): Machin
 export function walkTo(machine: AnyStateMachine, input: unknown, way: readonly AnyEventObject[]): Walked {
   const errors: unknown[] = []
   // Somebody hears the events to the parent, and a delay passes only when its event is sent.
-  const parent = createActor(createMachine({ invoke: { id: 'chart', src: machine, input: () => input } }), { clock: new SimulatedClock() })
+  const parent = createActor(createMachine({ invoke: { id: 'chart', src: bounded(machine), input: () => input } }), {
+    clock: new SimulatedClock(),
+  })
   const actor = parent.start().getSnapshot().children['chart'] as AnyActorRef
   const hear = (error: unknown) => void errors.push(error)
   parent.subscribe({ error: hear })
@@ -82,7 +85,10 @@ export function isTaken(actor: AnyActorRef, event: AnyEventObject): boolean {
 export const eventsOf = (forms: Readonly<Record<string, Form>>): AnyEventObject[] =>
   Object.entries(forms).flatMap(([type, form]) => payloadsOf(form).map((payload) => ({ ...payload, type })))
 
-/** The shortest way into every state that these events reach, told apart by what `sign` says of a context as well. */
+/**
+ * The shortest way into every state that these events reach; `sign` tells apart what a context makes different.
+ * @param most states after which it stops; `tell` hears where it stopped, else it is printed
+ */
 export function explore(
   machine: AnyStateMachine,
   {
@@ -91,17 +97,23 @@ export function explore(
     sign = () => '',
     most = 400,
     starts = [],
+    tell = (line) => console.warn(line),
   }: {
     input: unknown
     events: readonly AnyEventObject[]
     sign?: (context: never) => unknown
     most?: number
     starts?: readonly (readonly AnyEventObject[])[]
+    tell?: (line: string) => void
   },
 ): Way[] {
   const known = new Map<string, Way>()
   const open: AnyEventObject[][] = [[], ...starts.map((start) => [...start])]
-  for (let way = open.shift(); way !== undefined && known.size < most; way = open.shift()) {
+  for (let way = open.shift(); way !== undefined; way = open.shift()) {
+    if (known.size >= most) {
+      tell(`${machine.id}: no further than ${most} states; ${open.length + 1} ways are left, the next on ${way.at(-1)?.type}`)
+      break
+    }
     const { actor, stop } = walkTo(machine, input, way)
     const {
       value,

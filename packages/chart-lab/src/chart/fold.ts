@@ -38,8 +38,8 @@ export function focusOf(chart: Chart, active: readonly string[]): string | null 
 }
 
 /**
- * The chart with some of its states folded to boxes that say how much is in them. An arrow from or to the inside leads from or to the box; those between the
- * same two boxes become one, which names in `stands` all that it stands for; what happens inside is not drawn.
+ * The chart with some states folded to boxes that say how much is inside. Arrows of what is inside lead from or to the box; those between
+ * the same two boxes become one, and its `stands` names them.
  */
 export function foldChart(chart: Chart, folded: ReadonlySet<string>): Chart {
   const parents = parentsIn(chart)

@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate'
 
 /**
- * A machine as the JSON that XState reads again: guards, actions, actors and delays by their names, what is written inline by its kind.
- * Functions stand in no file, so `createMachine(JSON.parse(text))` needs `provide()` for them.
+ * A machine as JSON that XState can read again. Functions are written by name, inline ones by kind, so that
+ * `createMachine(JSON.parse(text))` needs `provide()` for them.
  */
 export function jsonOf(machine: AnyStateMachine): string {
   return `${JSON.stringify(machine.config, named, 2)}\n`

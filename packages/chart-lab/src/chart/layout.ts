@@ -40,11 +40,27 @@ const inLayers = {
 const packed = { 'elk.algorithm': 'rectpacking', 'elk.hierarchyHandling': 'SEPARATE_CHILDREN', 'elk.aspectRatio': '1.6' }
 const inRoot = { 'elk.json.shapeCoords': 'ROOT', 'elk.json.edgeCoords': 'ROOT' }
 
+/** The largest part of a drawing that boxes and words take, with some to spare: 0.19 among the charts of the example. */
+const fullest = 0.2
+
+/** The least room for a chart in square pixels, told without laying it out: large charts take long. */
+export function leastRoom(chart: Chart): number {
+  const outer = new Set(outerStates(chart))
+  const leaves = chart.states
+    .filter(({ id, parent }) => parent !== null && !outer.has(id))
+    .map((state) => [state.key, ...stateLines(state)])
+  const labels = chart.arrows.flatMap((arrow) => arrow.targets.map(() => arrowLines(arrow)))
+  return [...leaves, ...labels].reduce((sum, lines) => sum + widthOf(lines) * lines.length * row, 0) / fullest
+}
+
 type Room = { width: number; height: number }
 type Direction = 'DOWN' | 'RIGHT'
 
 /** How much larger a drawing is than the room for it, at least 1. */
 const excess = ({ width, height }: Drawing, room: Room): number => Math.max(1, width / room.width, height / room.height)
+
+/** Turned round, it would find no room either. */
+const isTooLargeBothWays = ({ width, height }: Drawing, room: Room): boolean => width > room.width && height > room.height
 
 /**
  * Places every state and arrow of a chart, in pixels. The same chart is always drawn the same way.
@@ -52,13 +68,33 @@ const excess = ({ width, height }: Drawing, room: Room): number => Math.max(1, w
  */
 export async function layOut(chart: Chart, room?: Room): Promise<Drawing> {
   const down = await layOutTo(chart, 'DOWN')
-  if (!room || excess(down, room) === 1) return down
+  if (!room || excess(down, room) === 1 || isTooLargeBothWays(down, room)) return down
   const right = await layOutTo(chart, 'RIGHT')
   return excess(right, room) < excess(down, room) ? right : down
 }
 
-async function layOutTo(chart: Chart, direction: Direction): Promise<Drawing> {
-  const { default: Elk } = await import('elkjs/lib/elk.bundled.js')
+const drawings = new WeakMap<Chart, Map<Direction, Promise<Drawing>>>()
+
+/** Charts do not change: each is laid out once in either direction. */
+function layOutTo(chart: Chart, direction: Direction): Promise<Drawing> {
+  const known = drawings.get(chart) ?? new Map<Direction, Promise<Drawing>>()
+  drawings.set(chart, known)
+  const drawing = known.get(direction) ?? placeAll(chart, direction)
+  known.set(direction, drawing)
+  // What could not be laid out is tried anew.
+  drawing.catch(() => known.delete(direction))
+  return drawing
+}
+
+const fetchElk = () => import('elkjs/lib/elk.bundled.js')
+
+/** Fetches what lays charts out, which is large, before there is a chart to lay out. What fails is tried anew by the layout. */
+export function fetchLayout(): void {
+  fetchElk().catch(() => undefined)
+}
+
+async function placeAll(chart: Chart, direction: Direction): Promise<Drawing> {
+  const { default: Elk } = await fetchElk()
   const done = await new Elk().layout(graphOf(chart, direction))
   const states = new Map(chart.states.map((state) => [state.id, state]))
   const arrows = new Map(chart.arrows.flatMap((arrow) => arrow.targets.map((_, index) => [`${arrow.key} > ${index}`, arrow])))

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import fc from 'fast-check'
 import mermaid from 'mermaid'
 import { describe, expect, test } from 'vitest'
 import { createMachine, fromCallback, not, setup } from 'xstate'
@@ -26,7 +27,7 @@ describe('a chart without regions', () => {
         text: [
           'stateDiagram-v2',
           '  [*] --> shut',
-          '  shut --> open : door.open [not(isLocked)] / ring',
+          '  shut --> open : door.open<br/>[not(isLocked)]<br/>/ ring',
           '  open --> shut : door.shut',
           '  open_wide --> broken : door.slam',
           '  state "shut" as shut',
@@ -101,6 +102,61 @@ test('Mermaid takes whatever states and events are called, and no two states hav
   expect(ids.length).toBeGreaterThanOrEqual(names.length + 2)
 })
 
+const odd = fc.oneof(
+  fc.constantFrom(
+    'constructor',
+
+    'toString',
+    'TB',
+    'LR',
+    'hide empty description',
+    'scale 350 width',
+    'fork',
+    '<<choice>>',
+    '[*]',
+    '--',
+    '{',
+    '}',
+  ),
+  fc.constantFrom(
+    '@{ shape: a }',
+    '%%{init: {}}%%',
+    '---',
+    'click a',
+    'classDef x',
+    ':::x',
+    'root',
+    'note right of a',
+    'end note',
+    'accTitle: x',
+    '\\n',
+    'a\nb',
+  ),
+  fc.string({ minLength: 1, maxLength: 6 }).filter((name) => !name.includes('.') && name.trim() !== ''),
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 4 }).filter((name) => !name.includes('.') && name.trim() !== ''),
+)
+
+test('Mermaid takes names that nobody has thought of', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.uniqueArray(odd, { minLength: 2, maxLength: 5 }), odd, odd, async (keys, event, action) => {
+      const states = Object.fromEntries(
+        keys.map((name, index) => [
+          name,
+          {
+            tags: [event],
+            entry: action,
+            ...(event !== '' && { on: { [event]: { target: `#s${(index + 1) % keys.length}`, actions: action } } }),
+            id: `s${index}`,
+          },
+        ]),
+      )
+      const machine = createMachine({ id: 'odd', initial: keys[0]!, states: states as never })
+      await expect(mermaid.parse(mermaidOf(machine.root))).resolves.toMatchObject({ diagramType: 'stateDiagram' })
+    }),
+    { numRuns: 60 },
+  )
+}, 60_000)
+
 test('what a state does by itself is drawn, and the event of any name in the language of the page', () => {
   const machine = setup({
     actors: { wind: fromCallback(() => undefined) },
@@ -120,4 +176,36 @@ test('what a state does by itself is drawn, and the event of any name in the lan
     'anywhere --> still : будь-яка подія',
   ])
     expect(text).toContain(line)
+})
+
+test('a chart with many arrows becomes several diagrams of few: composites get their own, and stand as boxes with what leads out of them', async () => {
+  const shop = createMachine({
+    id: 'shop',
+    initial: 'selling',
+    states: {
+      selling: {
+        initial: 'choosing',
+        on: { reset: '.choosing' },
+        states: {
+          choosing: { on: { pick: 'picked', leave: '#shop.shut' } },
+          picked: { on: { drop: 'choosing', 'pay.begin': '#shop.paying' } },
+        },
+      },
+      paying: { on: { paid: 'shut', refused: 'selling' } },
+      shut: { type: 'final' },
+    },
+  })
+  const diagrams = diagramsOf(shop.root, undefined, 4)
+  expect(diagrams.map(({ title }) => title)).toEqual(['', 'selling'])
+  for (const line of [
+    'state "selling ▸ 2" as selling',
+    'selling --> shut : ⋯ leave',
+    'selling --> paying : ⋯ pay.begin',
+    'selling : reset → choosing',
+  ])
+    expect(diagrams[0]?.text).toContain(line)
+  for (const line of ['selling_choosing --> selling_picked : pick', 'selling_choosing --> out_shut : leave', 'state "shut ↗" as out_shut'])
+    expect(diagrams[1]?.text).toContain(line)
+  expect(diagrams.flatMap(({ transitions }) => transitions).length).toBe(7)
+  for (const { text } of diagrams) await expect(mermaid.parse(text)).resolves.toMatchObject({ diagramType: 'stateDiagram' })
 })

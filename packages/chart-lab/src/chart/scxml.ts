@@ -17,8 +17,8 @@ function element(name: string, given: Record<string, string | undefined>, inner:
 }
 
 /**
- * A machine as a W3C SCXML document. SCXML knows no guards and actions by name: a guard stands as the condition that calls it, an action as
- * a `<script>` that does. A delay is an event sent on entry and cancelled on exit, as the standard has it.
+ * A machine as a W3C SCXML document. Guards become conditions and actions `<script>` elements that call them by name; a delay is an event
+ * that is sent on entry and cancelled on exit.
  */
 export function scxmlOf(machine: AnyStateMachine): string {
   const { root } = machine

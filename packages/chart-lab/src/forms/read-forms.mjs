@@ -11,9 +11,9 @@ const most = 40
 /**
  * @param {any} ts the compiler
  * @param {string[]} files those that export charts
- * @param {string} config the `tsconfig.json` to read them by
- * @param {(line: string) => void} tell hears of charts that cannot be read: nothing is left out silently
- * @returns {Record<string, Record<string, Record<string, object>>>} parts of the payload by chart, event and name
+ * @param {string} config the path of `tsconfig.json`
+ * @param {(line: string) => void} tell hears of charts that cannot be read
+ * @returns {Record<string, Record<string, Record<string, object>>>} payloads by chart, event and name
  */
 export function readForms(ts, files, config, tell = (line) => console.error(line)) {
   const { config: json, error } = ts.readConfigFile(config, ts.sys.readFile)

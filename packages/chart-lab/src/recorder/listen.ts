@@ -40,8 +40,8 @@ const kinds = ['click', 'input', 'change', 'keydown', 'popstate']
 export type ListenOptions = { fetch?: typeof fetch; seed?: string; onFirst?: () => void }
 
 /**
- * Listens to a page from its first moment until there is a recorder, which is much larger and can come later. Nothing is copied, stored or sent.
- * @param options.onFirst called when a person first does something: a recorder is worth its load now.
+ * Notes what happens to a page until the recorder, which is much larger, has loaded. Copies, stores and sends nothing.
+ * @param options.onFirst called at the first thing that a person does: time to load the recorder
  */
 export function listen({ fetch = globalThis.fetch, seed = newSeed(), onFirst }: ListenOptions = {}): Listener {
   const [startedAt, begun] = [Date.now(), performance.now()]

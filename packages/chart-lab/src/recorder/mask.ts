@@ -13,8 +13,8 @@ function signsOf(secret: string): (string | RegExp)[] {
 }
 
 /**
- * Masks what is recorded. What stands in for a secret is of the same kind, so that the application takes it for one when the recording is played
- * again; the same secret has the same stand-in as long as the page lives.
+ * Masks a recording. A secret is replaced by one of the same kind, which the application accepts when the recording is played; while the
+ * page lives, the same secret always gets the same replacement.
  */
 export function createMask(hides?: Hides) {
   const known = new Set<string>()

@@ -5,8 +5,8 @@ type Part = Record<string, unknown>
 const isPart = (part: unknown): part is Part => typeof part === 'object' && part !== null && !Array.isArray(part)
 
 /**
- * The machine of a definition that was told as JSON: it can be drawn, and runs nothing. Functions are known by their names alone.
- * @returns null where the text defines no states and no events, as that of a promise, or nothing that can be drawn
+ * Makes a machine of a definition in JSON, for drawing only: its functions are known by name.
+ * @returns null for what is no chart (a promise has no states and no events) or cannot be drawn
  */
 export function machineOf(definition: string | null | undefined): AnyStateMachine | null {
   try {

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * What `@statelyai/inspect` tells of an application, as its own server and window hear it: an actor that has begun, an event, and the snapshot that it led to.
- * Ids are those of sessions. A definition is the configuration of a machine as JSON, cut off where it is deep.
+ * The messages of `@statelyai/inspect`: an actor has begun, an event, and the snapshot that followed. Ids are session ids. A definition is
+ * the machine’s configuration as JSON, cut where it is too deep.
  */
 const snapshot = v.looseObject({
   status: v.optional(v.string()),
@@ -49,4 +49,4 @@ export function readToldText(text: string): Told | null {
 /** An application, or one run of it, that tells of its actors. */
 export type Sender = { id: string; title: string }
 /** What the server tells whoever looks on. */
-export type ViewerWord = { kind: 'told'; sender: Sender; told: unknown } | { kind: 'gone'; sender: string }
+export type ViewerMessage = { kind: 'told'; sender: Sender; told: unknown } | { kind: 'gone'; sender: string }

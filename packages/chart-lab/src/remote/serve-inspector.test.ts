@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { assign, createActor, fromPromise, setup } from 'xstate'
 import { followSenders, type Senders } from './follow-senders.ts'
-import type { ViewerWord } from './protocol.ts'
+import type { ViewerMessage } from './protocol.ts'
 import { serveInspector, type Serving } from './serve-inspector.ts'
 
 const page = mkdtempSync(join(tmpdir(), 'chart-lab-page-'))
@@ -59,7 +59,7 @@ async function viewer(): Promise<Senders> {
   const socket = new WebSocket(`${ws()}/viewer`, { origin: serving.url })
   opened.push(socket)
   socket.on('message', (data: Buffer) => {
-    const word = JSON.parse(data.toString()) as ViewerWord
+    const word = JSON.parse(data.toString()) as ViewerMessage
     if (word.kind === 'told') senders.hear(word.sender, word.told)
     else senders.leave(word.sender)
   })

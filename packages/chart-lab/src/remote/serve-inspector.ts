@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { extname, join, normalize } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { WebSocket, WebSocketServer } from 'ws'
-import { readToldText, type Sender, type ViewerWord } from './protocol.ts'
+import { readToldText, type Sender, type ViewerMessage } from './protocol.ts'
 
 /** An application that is or was connected, and what it has told: its actors, and the newest of all else. */
 type Connected = { sender: Sender; isGone: boolean; actors: string[]; rest: string[]; length: number }
@@ -16,8 +16,8 @@ const longestWord = 16_000_000
 export type Serving = { /** Where the inspector stands, and where applications connect to. */ url: string; close: () => Promise<void> }
 
 /**
- * Serves the inspector on loopback, and takes the actors of applications over WebSocket at the same address, in the protocol of `@statelyai/inspect`.
- * Pages of other origins are told nothing: what asks under another name than that of this machine, or for another page, is refused.
+ * Serves the inspector on loopback and takes what applications send over WebSocket at the same address, in the protocol of
+ * `@statelyai/inspect`. Requests under another host name or from another origin are refused.
  * @param page the folder with the built page
  * @throws when the port is taken
  */
@@ -27,7 +27,7 @@ export async function serveInspector({ port = 8080, page }: { port?: number; pag
   const others = new Set<WebSocket>()
   const server = createServer((request, response) => void answer(request, response, page))
   const sockets = new WebSocketServer({ noServer: true, maxPayload: longestWord })
-  const tell = (word: ViewerWord) => {
+  const tell = (word: ViewerMessage) => {
     for (const viewer of viewers) viewer.send(JSON.stringify(word))
   }
 
@@ -36,8 +36,8 @@ export async function serveInspector({ port = 8080, page }: { port?: number; pag
     socket.on('close', () => viewers.delete(socket))
     for (const { sender, actors, rest, isGone } of all) {
       for (const text of [...actors, ...rest])
-        socket.send(JSON.stringify({ kind: 'told', sender, told: JSON.parse(text) as unknown } satisfies ViewerWord))
-      if (isGone) socket.send(JSON.stringify({ kind: 'gone', sender: sender.id } satisfies ViewerWord))
+        socket.send(JSON.stringify({ kind: 'told', sender, told: JSON.parse(text) as unknown } satisfies ViewerMessage))
+      if (isGone) socket.send(JSON.stringify({ kind: 'gone', sender: sender.id } satisfies ViewerMessage))
     }
   }
 

@@ -27,6 +27,21 @@ test('time stands until it is moved, and what falls due on the way happens in it
   expect([clock.elapsed(), Date.now() - start]).toEqual([200, 200])
 })
 
+test('what has passed by the page’s other clock is the same, and its own comes back', async () => {
+  const before = performance.now()
+  clock = playClock(start)
+  const begun = performance.now()
+  await clock.pause(20)
+  expect(performance.now()).toBe(begun)
+  await clock.goTo(7000)
+  expect(performance.now() - begun).toBeCloseTo(7000, 3)
+  expect(Date.now() - start).toBe(7000)
+  clock.release()
+  expect(performance.now() - before).toBeLessThan(7000)
+  await clock.pause(20)
+  expect(performance.now() - before).toBeGreaterThan(19)
+})
+
 test('given back, timers that wait go on by the real clock and can still be called off', async () => {
   clock = playClock(start)
   const [rings, never] = [vi.fn<() => void>(), vi.fn<() => void>()]

@@ -14,11 +14,12 @@ export type PlayedClock = {
   realNow: () => number
 }
 
-/** Takes `Date` and the timers of this page over. @param startedAt in ms since the epoch */
+/** Takes `Date`, `performance.now` and the timers of this page over: what has passed is the same by all of them. @param startedAt in ms since the epoch */
 export function playClock(startedAt: number): PlayedClock {
   const real = { Date, setTimeout, clearTimeout, setInterval, clearInterval }
   const timers = new Map<number, Timer>()
   let [now, newest, isReleased] = [0, 1_000_000_000, false]
+  const begun = performance.now()
   const pause = (ms: number) => new Promise<void>((over) => real.setTimeout.call(globalThis, over, ms))
   const add = (every: boolean, work: unknown, ms: unknown, given: unknown[]): number => {
     // Code that kept a reference to the played timers still calls them: from now on they set real ones.
@@ -48,6 +49,8 @@ export function playClock(startedAt: number): PlayedClock {
     clearInterval: drop(real.clearInterval),
   })
 
+  Object.defineProperty(performance, 'now', { configurable: true, writable: true, value: () => begun + now })
+
   async function goTo(elapsed: number): Promise<void> {
     for (;;) {
       const next = [...timers].filter(([, { due }]) => due <= elapsed).toSorted(([, one], [, other]) => one.due - other.due)[0]
@@ -71,6 +74,8 @@ export function playClock(startedAt: number): PlayedClock {
     isReleased = true
     const { Date: own, setTimeout: wait, setInterval: repeat } = real
     Object.assign(globalThis, { Date: own, setTimeout: wait, setInterval: repeat })
+    // What it stood on before is the prototype’s.
+    Reflect.deleteProperty(performance, 'now')
     for (const [id, { due, every, run }] of timers) {
       const begin = () => {
         if (every !== null) released.set(id, Number(repeat.call(globalThis, run, every)))

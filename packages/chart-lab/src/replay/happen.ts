@@ -23,8 +23,11 @@ export type PlayedPage = {
   isOver: () => boolean
 }
 
-/** The longest waits on the real clock, in ms; after `beforeCreeping` the played clock goes on too. */
-const patience = { control: 10_000, call: 3000, event: 1500, beforeCreeping: 2000 }
+/**
+ * How long each kind of step is waited for on the real clock, ms. After `beforeCreeping` the played clock moves on too, since the event may
+ * wait for a timer that was set later than in the recording.
+ */
+const patience = { control: 10_000, call: 3000, event: 6000, travel: 1500, beforeCreeping: 2000 }
 export const step = 15
 
 /** Lets one entry happen again: what a person did is done, an answer is given, what has to follow is waited for. False if it was stopped before. */
@@ -116,7 +119,7 @@ async function expectEvent(page: PlayedPage, entry: ChartEntry, index: number): 
 async function travel(page: PlayedPage, href: string, index: number): Promise<true> {
   const way = wayOfTravel(page.recording.entries, index, page.recording.page)
   if (way !== null) history.go(way)
-  if (way !== null && (await until(page, () => isHere(href), patience.event))) return true
+  if (way !== null && (await until(page, () => isHere(href), patience.travel))) return true
   if (page.isOver()) return true
   history.pushState(null, '', href)
   dispatchEvent(new PopStateEvent('popstate'))

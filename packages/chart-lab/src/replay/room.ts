@@ -3,8 +3,9 @@ import type { Recording } from '../recorder/recording.ts'
 const prefix = 'replay:'
 
 /**
- * Gives this tab a room of its own, so that what is played neither reads nor changes what the browser holds for the application: storages that hold what the
- * recording says, databases, caches, locks and channels under names of their own. @param shared channels that stay as they are.
+ * Keeps the replay apart from what this browser holds for the application: storages come from the recording; databases, caches, locks and
+ * channels get names of their own.
+ * @param shared channels that keep their names
  */
 export async function openRoom({ device }: Recording, shared: readonly string[] = []): Promise<void> {
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: storageOf(device.local) })

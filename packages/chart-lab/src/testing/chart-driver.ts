@@ -4,9 +4,8 @@ import { steppedClock } from './stepped-clock.ts'
 import type { Acts, Driver } from './walk.ts'
 
 /**
- * One happening of a chart: it is started, an event comes, one of its actors answers, fails or says something, time passes: so many milliseconds, or until the next
- * thing that is to happen; or several of these  one after the other.
- * An optional answer is left out where nobody waits for it.
+ * One step of a test: start the chart, send it an event, let an actor answer, fail or report, or let so many milliseconds pass (`next`:
+ * until the next timer). A list runs in order. With `isOptional`, an answer that no actor waits for is skipped.
  */
 export type Move =
   | { open: object | (() => object) | undefined }

@@ -2,15 +2,15 @@ import { not } from 'xstate'
 import { areApart, keysOf, withoutKey, type Footprints } from './footprints.ts'
 
 export type Part = Record<string, unknown>
-type Place = { name: string; spoil: () => void }
+type Fault = { name: string; spoil: () => void }
 
 /**
  * Everything in a chart that can be spoilt, each with the way to do it.
  * @param actions the actions that go by a name. @param seen what actions have been seen to read and to assign
  */
-export function placesIn(config: Part, actions: Part = {}, seen: Footprints = new Map()): Place[] {
+export function faultsIn(config: Part, actions: Part = {}, seen: Footprints = new Map()): Fault[] {
   const known = { actions, seen }
-  const visit = (node: Part, siblings: string[], path: string): Place[] => {
+  const visit = (node: Part, siblings: string[], path: string): Fault[] => {
     const own = path.split('.').at(-1) ?? ''
     const from = (where: string, owner: Part, slot: string) =>
       transitions(
@@ -54,8 +54,8 @@ type Known = { actions: Part; seen: Footprints }
 type Around = Known & { where: string; siblings: readonly string[]; own: string | null; isFelt: (target: unknown) => boolean }
 
 /**
- * Whether it can be seen that a state is entered anew on the way to a target. One that does nothing when it is entered or left is the same then; and
- * where the target leads out of it at once, its actors and delays end in the step in which they would begin.
+ * Whether entering the state anew on the way to a target inside it can be noticed: by its entry and exit actions, or by its actors and
+ * delays unless the target leads out of it at once.
  */
 const isFeltIn =
   (node: Part) =>
@@ -68,7 +68,7 @@ const isFeltIn =
     return !isLeft && ('invoke' in node || 'after' in node)
   }
 
-function transitions({ where, siblings, own, isFelt, ...known }: Around, owner: Part, slot: string): Place[] {
+function transitions({ where, siblings, own, isFelt, ...known }: Around, owner: Part, slot: string): Fault[] {
   const all = list(owner[slot]).map((transition) => (typeof transition === 'string' ? { target: transition } : transition))
   owner[slot] = all
   const each = all.flatMap((transition, index) => {
@@ -99,7 +99,7 @@ function transitions({ where, siblings, own, isFelt, ...known }: Around, owner: 
 }
 
 /** A state that is entered anew, or no more, by an arrow that leads to itself or into it; elsewhere it makes no difference. */
-function reentering(at: string, transition: Part, own: string | null): Place[] {
+function reentering(at: string, transition: Part, own: string | null): Fault[] {
   const { reenter, target } = transition
   if (reenter === true) return [{ name: `${at}: not entered anew`, spoil: () => void delete transition['reenter'] }]
   const isInto = typeof target === 'string' && (target.startsWith('.') || target === own || target.startsWith(`${own}.`))
@@ -107,7 +107,7 @@ function reentering(at: string, transition: Part, own: string | null): Place[] {
 }
 
 /** Two actions that follow each other, in the other order, unless nobody could see it. */
-function swapped(where: string, owner: Part, slot: string, { actions, seen }: Known): Place[] {
+function swapped(where: string, owner: Part, slot: string, { actions, seen }: Known): Fault[] {
   const all = list(owner[slot])
   return all.slice(1).flatMap((action, index) =>
     areApart(all[index], action, actions, seen)
@@ -122,7 +122,7 @@ function swapped(where: string, owner: Part, slot: string, { actions, seen }: Kn
 }
 
 /** What is assigned here, written out and not by name, without each of its keys. */
-function forgetful(where: string, owner: Part, slot: string, seen: Footprints): Place[] {
+function forgetful(where: string, owner: Part, slot: string, seen: Footprints): Fault[] {
   const all = list(owner[slot])
   return all.flatMap((action, index) =>
     keysOf(action, seen).map((key) => ({
@@ -133,7 +133,7 @@ function forgetful(where: string, owner: Part, slot: string, seen: Footprints): 
 }
 
 /** A delay that is written as a number, ten times as long. */
-function longer(where: string, after: Part, delay: string): Place[] {
+function longer(where: string, after: Part, delay: string): Fault[] {
   if (!/^\d+$/.test(delay)) return []
   const spoil = () => {
     after[Number(delay) * 10] = after[delay]
@@ -143,7 +143,7 @@ function longer(where: string, after: Part, delay: string): Place[] {
 }
 
 /** An actor that is given nothing, or something else. */
-function inputs(where: string, invoke: Part): Place[] {
+function inputs(where: string, invoke: Part): Fault[] {
   const { input } = invoke
   if (input === undefined) return []
   const other = (given: unknown) => strange(typeof input === 'function' ? (input as (given: unknown) => unknown)(given) : input)
@@ -163,7 +163,7 @@ function strange(value: unknown): unknown {
   return isPlain(value) ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, strange(part)])) : value
 }
 
-function dropped(where: string, owner: Part, slot: string): Place[] {
+function dropped(where: string, owner: Part, slot: string): Fault[] {
   const all = list(owner[slot])
   return all.map((action, index) => ({
     name: `${where}: ${nameOf(action)} dropped`,

@@ -35,9 +35,9 @@ export function withoutKey(action: unknown, key: string): unknown {
 const computed = (work: Work) => assign(work as never) as unknown
 
 /**
- * Tells whether nobody can see in which order two actions that follow each other are done: neither reads or assigns what the other assigns, and
- * at most one is heard outside. Facts are told, and effects had, when the step is done.
- * @param seen what both have been seen to do; of an action that was never seen nothing is known
+ * Whether nobody can tell in which order two neighbouring actions ran: neither touches what the other assigns, and at most one is heard
+ * outside.
+ * @param seen what `watchActions` saw them do; an action that never ran counts as unknown
  */
 export function areApart(one: unknown, other: unknown, actions: Readonly<Record<string, unknown>>, seen: Footprints): boolean {
   const [first, second] = [one, other].map((action) => traceOf(action, actions, seen))

@@ -9,10 +9,9 @@ type Charts = Readonly<Record<string, AnyStateMachine>>
 export type Survivors<Names extends string> = Record<Names, Record<string, string>>
 
 /**
- * Tests that every faulty copy of these charts fails on one of the paths, or stands among the survivors: one that is not listed fails,
- * and so does one that is found after all.
- * In `HUNTED_CHARTS` the charts can be named, with commas between, that are hunted alone.
- * @param paths the first failure ends the hunt, so those that find most come first.
+ * Tests that every faulty copy of these charts fails on one of the paths or is listed as a survivor. A survivor that is found fails too.
+ * `HUNTED_CHARTS` limits the hunt to charts named in it, separated by commas.
+ * @param paths put first what finds most: the first failure ends the walk
  */
 export function huntMutants<All extends Charts, Path>(
   charts: All,

@@ -1,27 +1,25 @@
 import { createMachine, type AnyStateMachine } from 'xstate'
 import { keysOf, withoutKey, type Footprints } from './footprints.ts'
-import { copy, placesIn, type Part } from './faults.ts'
+import { copy, faultsIn, type Part } from './faults.ts'
 
 /** A copy of a machine with one fault that a person could make in a statechart, and what it is. */
 export type Mutant<Machine> = { name: string; machine: Machine }
 
 /**
- * Every faulty copy: a transition removed, all of one slot removed, two candidates in the other order, a guard dropped or turned round, an
- * action, a tag, an entry or an exit dropped, two actions in the other order, a key that is not assigned, a target moved to a neighbour, a
- * state that is entered anew or no more, another initial state, an end that is none, an output dropped, an actor that is given nothing or
- * something else, a guard that says always the same, an action that does nothing, a delay half, twice or ten times as long.
- * @param seen what actions have been seen to read and to assign, by `watchActions`; without it only assignments that are written key by key lose a key, and
- * actions change places whose order nobody can see
+ * Every faulty copy of a chart, with one fault each: something removed (a transition, guard, action, tag, output, key of an assignment),
+ * swapped (two candidates, two actions), turned round (a guard) or changed (a target, an initial state, a re-entry, an actor’s input, a
+ * delay).
+ * @param seen what `watchActions` saw actions read and assign; without it, only assignments written key by key lose a key
  */
 export function mutantsOf<Machine extends AnyStateMachine>(machine: Machine, seen: Footprints = new Map()): Mutant<Machine>[] {
   const implementations = machine.implementations as { guards: Part; actions: Part; delays: Part }
-  const count = placesIn(copy(machine.config as Part), implementations.actions, seen).length
+  const count = faultsIn(copy(machine.config as Part), implementations.actions, seen).length
   // A fault may send a chart round in circles; after so many steps it is seen, too.
   const made = (config: Part) =>
     createMachine({ ...config, options: { maxIterations: 100 } } as never, implementations as never) as unknown as Machine
   const spoilt = Array.from({ length: count }, (_, number) => {
     const config = copy(machine.config as Part)
-    const place = placesIn(config, implementations.actions, seen)[number]
+    const place = faultsIn(config, implementations.actions, seen)[number]
     place?.spoil()
     return { name: place?.name ?? '', machine: made(config) }
   })

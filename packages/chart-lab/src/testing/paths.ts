@@ -1,13 +1,7 @@
-import {
-  createActor,
-  createMachine,
-  transition,
-  type AnyEventObject,
-  type AnyStateMachine,
-  type EventFromLogic,
-  type SnapshotFrom,
-} from 'xstate'
+import { createActor, transition, type AnyEventObject, type AnyStateMachine, type EventFromLogic, type SnapshotFrom } from 'xstate'
+import { bounded, isEndless, mostSteps } from '../chart/bounded.ts'
 import { readChart, transitionKey } from '../chart/read-chart.ts'
+import { signOf } from '../chart/sign.ts'
 
 /** A way through a model, as a person would tell it: what happens, one thing after the other. */
 export type Path<Model extends AnyStateMachine> = { name: string; events: EventFromLogic<Model>[] }
@@ -20,6 +14,8 @@ type Options<Model extends AnyStateMachine> = {
   choose?: Choice<Model>
   /** With more states than this the model is said to count without end. */
   mostStates?: number
+  /** Hears in one line what the paths leave out; it is printed where this is left out. */
+  tell?: (line: string) => void
 }
 type State = SnapshotFrom<AnyStateMachine>
 type Unit = 'step' | 'transition'
@@ -27,14 +23,29 @@ type Edge<Model extends AnyStateMachine> = { event: EventFromLogic<Model>; to: s
 
 /** Lists what can happen in a state: the events of the model that it answers, with every payload that `cases` lists for them. */
 export function eventsIn<Model extends AnyStateMachine>(state: SnapshotFrom<Model>, { cases = [], choose }: Options<Model>) {
+  return possibleIn(state, cases).filter((event) => choose?.(state, event) ?? true)
+}
+
+function possibleIn<Model extends AnyStateMachine>(state: SnapshotFrom<Model>, cases: readonly EventFromLogic<Model>[]) {
   const { machine } = state as State
   const all = machine.events.flatMap((type: string) => {
     const own = cases.filter((event) => isCalled(type, (event as AnyEventObject).type))
     return own.length > 0 || !isSendable(type) ? own : [{ type } as EventFromLogic<Model>]
   })
-  return [...new Map(all.map((event) => [JSON.stringify(event), event])).values()].filter(
-    (event) => (state as State).can(event as never) && (choose?.(state, event) ?? true),
-  )
+  return [...new Map(all.map((event) => [signOf(event), event])).values()].filter((event) => (state as State).can(event as never))
+}
+
+/** The events of which one is walked, the choice of a model obeyed, and counted what it refuses. */
+function choosing<Model extends AnyStateMachine>({ cases = [], choose }: Options<Model>) {
+  const refused = new Map<string, number>()
+  const chosenIn = (state: SnapshotFrom<Model>) =>
+    possibleIn(state, cases).filter((event) => {
+      const isChosen = choose?.(state, event) ?? true
+      const { type } = event as AnyEventObject
+      if (!isChosen) refused.set(type, (refused.get(type) ?? 0) + 1)
+      return isChosen
+    })
+  return { refused, chosenIn }
 }
 
 /** `*` and `mouse.*` are no events, and what XState says to itself is sent by nobody: such an event comes only from `cases`. */
@@ -42,7 +53,7 @@ const isSendable = (type: string): boolean => !type.endsWith('*') && !type.start
 const isCalled = (descriptor: string, type: string): boolean =>
   descriptor === type || (descriptor.endsWith('*') && type.startsWith(descriptor.slice(0, -1)))
 
-/** The transitions of a model that nobody takes on these paths: what a hunt or a tour leaves out is never left out silently. */
+/** Lists the transitions of a model that nobody takes on these paths. */
 export function leftOut<Model extends AnyStateMachine>(model: Model, paths: readonly Path<Model>[]): string[] {
   const keys = transitionsTaken(model, paths)
   return readChart(model)
@@ -50,49 +61,55 @@ export function leftOut<Model extends AnyStateMachine>(model: Model, paths: read
     .filter((key) => !keys.has(key))
 }
 
-/** More states than any model has that is not counting, and more steps than any that is not going round in circles. */
-const [mostKnown, mostSteps] = [250_000, 1000]
-
-/** The same model, which ends with an error where it would go round without end. */
-function bounded<Model extends AnyStateMachine>(model: Model): Model {
-  const { options } = model.config as { options?: object }
-  const config = { ...(model.config as object), options: { maxIterations: mostSteps, ...options } }
-  return createMachine(config as never, model.implementations as never) as unknown as Model
-}
+/** More states than any model has that is not counting. */
+const mostKnown = 250_000
+/** Longer, in signs, than the context of any model that is not growing without end. */
+const longestSign = 1_000_000
 
 function stopCounting(state: { value?: unknown }, event: object, mostStates: number): never {
   throw new Error(
-    `The model has more than ${mostStates} states: in ${JSON.stringify(state.value)} the event ${JSON.stringify(event)} leads to ever new contexts. Let \`choose\` say no there, or count less in the context.`,
+    `The model has more than ${mostStates} states or grows without end: in ${JSON.stringify(state.value)} the event ${signOf(event)} leads to ever new contexts. Let \`choose\` say no there, or count less in the context.`,
   )
 }
 
 function inWords(error: unknown, state: { value?: unknown }, event: object): Error {
-  const where = `in ${JSON.stringify(state.value)} on the event ${JSON.stringify(event)}`
-  return /infinite loop/i.test(String(error))
+  const where = `in ${JSON.stringify(state.value)} on the event ${signOf(event)}`
+  return isEndless(error)
     ? new Error(`The model goes round in circles ${where}: more than ${mostSteps} steps without an end.`, { cause: error })
     : new Error(`The model breaks ${where}: ${String(error)}`, { cause: error })
 }
 
-export const keyOf = (state: { value?: unknown; context?: unknown }): string => JSON.stringify([state.value, state.context])
+/** Tells the states of a model apart, by their value and all of their context. */
+export const keyOf = (state: { value?: unknown; context?: unknown }): string => signOf([state.value, state.context])
+
+/** The first state of a model. */
+function startOf<Model extends AnyStateMachine>(model: Model): SnapshotFrom<Model> {
+  const start = createActor<AnyStateMachine>(bounded(model)).getSnapshot()
+  if (start.status === 'error') throw inWords(start.error, { value: 'the beginning' }, { type: 'xstate.init' })
+  return start as SnapshotFrom<Model>
+}
+
+type Graph<Model extends AnyStateMachine> = { start: string; edges: Map<string, Edge<Model>[]>; refused: Map<string, number> }
 
 /** Every state of the model that can be reached, and the steps out of it. A step is one (state, context, event, payload). */
-function graphOf<Model extends AnyStateMachine>(given: Model, unit: Unit, options: Options<Model>): Map<string, Edge<Model>[]> {
+function graphOf<Model extends AnyStateMachine>(given: Model, unit: Unit, options: Options<Model>): Graph<Model> {
   const model = bounded(given)
   const { mostStates = mostKnown } = options
-  const start: SnapshotFrom<Model> = createActor(model).getSnapshot()
+  const start = startOf(model)
   const graph = new Map<string, Edge<Model>[]>()
   const found = new Map([[keyOf(start), start]])
+  const { refused, chosenIn } = choosing(options)
   for (const [key, state] of found) {
-    const edges = eventsIn(state, options).map((event) => {
+    const edges = chosenIn(state).map((event) => {
       const { next, took } = takeStep(model, unit, state, event)
       const to = keyOf(next)
       if (!found.has(to)) found.set(to, next)
-      if (found.size > mostStates) stopCounting(state, event, mostStates)
-      return { event, to, units: unit === 'transition' ? took : [`${key} ${JSON.stringify(event)}`] }
+      if (found.size > mostStates || to.length > longestSign) stopCounting(state, event, mostStates)
+      return { event, to, units: unit === 'transition' ? took : [`${key} ${signOf(event)}`] }
     })
     graph.set(key, edges)
   }
-  return graph
+  return { start: keyOf(start), edges: graph, refused }
 }
 
 function takeStep<Model extends AnyStateMachine>(model: Model, unit: Unit, state: SnapshotFrom<Model>, event: EventFromLogic<Model>) {
@@ -141,9 +158,48 @@ export function edgeToursOfLengths<Model extends AnyStateMachine>(
   lengths: readonly number[],
   { unit = 'step', ...options }: Options<Model> & { unit?: Unit } = {},
 ): Path<Model>[][] {
-  const graph = graphOf(model, unit, options)
-  return lengths.map((longest) => toursIn(graph, keyOf(createActor(model).getSnapshot()), longest))
+  const { start, edges, refused } = graphOf(model, unit, options)
+  const tours = lengths.map((longest) => toursIn(edges, start, longest))
+  const steps = [...edges.values()].reduce((sum, { length }) => sum + length, 0)
+  const walked = Math.max(...tours.map((paths) => stepsOn(edges, start, paths)))
+  tellLeftOut(options, `tours of ${model.id}`, { steps, walked, refused, untaken: leftOut(model, tours[0] ?? []) })
+  return tours
 }
+
+/** The number of steps of a graph that these paths walk. */
+function stepsOn<Model extends AnyStateMachine>(graph: Map<string, Edge<Model>[]>, start: string, paths: readonly Path<Model>[]): number {
+  const walked = new Set<Edge<Model>>()
+  for (const { events } of paths) {
+    let at = start
+    for (const event of events) {
+      const edge = graph.get(at)?.find((each) => each.event === event)
+      if (!edge) break
+      walked.add(edge)
+      at = edge.to
+    }
+  }
+  return walked.size
+}
+
+type LeftOut = { steps: number; walked: number; refused: ReadonlyMap<string, number>; untaken: readonly string[] }
+
+/** Nothing is left out silently: neither what a choice refuses, nor what need not be walked for every transition, nor what cannot be reached. */
+function tellLeftOut<Model extends AnyStateMachine>(
+  { tell = printLine }: Options<Model>,
+  paths: string,
+  { steps, walked, refused, untaken }: LeftOut,
+): void {
+  const counts = [...refused].toSorted(([, one], [, other]) => other - one).map(([type, count]) => `${type} ${count}`)
+  const all = [...refused.values()].reduce((sum, count) => sum + count, 0)
+  const said = [
+    ...(walked < steps ? [`${steps - walked} of ${steps} steps are not walked, since each transition is taken without them`] : []),
+    ...(all > 0 ? [`${all} steps are left out by choice (${counts.join(', ')})`] : []),
+    ...(untaken.length > 0 ? [`transitions that none takes: ${untaken.join(', ')}`] : []),
+  ]
+  if (said.length > 0) tell(`${paths}: ${said.join('; ')}`)
+}
+
+const printLine = (line: string): void => console.warn(line)
 
 function toursIn<Model extends AnyStateMachine>(graph: Map<string, Edge<Model>[]>, start: string, longest: number): Path<Model>[] {
   const left = new Set([...graph.values()].flatMap((edges) => edges.flatMap(({ units }) => units)))
@@ -199,31 +255,41 @@ export function randomWalks<Model extends AnyStateMachine>(
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
     return Math.floor((state / 2 ** 32) * bound)
   }
-  return Array.from({ length: count }, (_, number) => {
-    const actor = createActor(model).start()
+  const whole = bounded(model)
+  const { refused, chosenIn } = choosing(options)
+  const walks = Array.from({ length: count }, (_, number) => {
+    let at = startOf(model)
     const events = Array.from({ length }).flatMap(() => {
-      const possible = eventsIn(actor.getSnapshot(), options)
+      const possible = chosenIn(at)
       const event = possible[below(possible.length)]
       if (event === undefined) return []
-      actor.send(event)
+      at = takeStep(whole, 'step', at, event).next
       return [event]
     })
-    actor.stop()
     return { name: `walk ${number + 1} of seed ${seed}, ${events.length} steps`, events }
   })
+  tellLeftOut(options, `walks of ${model.id}, seed ${seed}`, { steps: 0, walked: 0, refused, untaken: [] })
+  return walks
 }
 
 /** Lists the transitions of the model that the paths take. */
 export function transitionsTaken<Model extends AnyStateMachine>(model: Model, paths: readonly Path<Model>[]): Set<string> {
   const taken = new Set<string>()
+  const whole = bounded(model)
   for (const { events } of paths) {
-    const actor = createActor<AnyStateMachine>(model, {
+    const actor = createActor<AnyStateMachine>(whole, {
       inspect: (event) => {
         if (event.type !== '@xstate.microstep') return
         for (const each of event._transitions) taken.add(transitionKey(each))
       },
-    }).start()
-    for (const event of events) actor.send(event)
+    })
+    let fault: unknown
+    actor.subscribe({ error: (error: unknown) => void (fault = error) })
+    actor.start()
+    for (const event of [{ type: 'xstate.init' }, ...events]) {
+      if (event.type !== 'xstate.init') actor.send(event)
+      if (fault !== undefined) throw inWords(fault, actor.getSnapshot(), event)
+    }
     actor.stop()
   }
   return taken

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { createActor, type AnyStateMachine, type EventFromLogic, type SnapshotFrom } from 'xstate'
+import { signOf } from '../chart/sign.ts'
 import type { Path } from './paths.ts'
 
 /** Performs every event of a model; an event without its act is a type error. */
@@ -80,17 +81,21 @@ const lookAgainMs = 10
 const realSetTimeout = globalThis.setTimeout
 
 /** A view without what is undefined: a field that is missing and one that holds nothing look the same. */
-const plain = (view: object): unknown => JSON.parse(JSON.stringify(view))
+function plain(view: unknown): unknown {
+  if (Array.isArray(view)) return view.map(plain)
+  if (typeof view !== 'object' || view === null || Object.prototype.toString.call(view) !== '[object Object]') return view
+  return Object.fromEntries(Object.entries(view).flatMap(([name, part]) => (part === undefined ? [] : [[name, plain(part)]])))
+}
 
 /** Compares the expected view with the real one, part by part. */
 function differenceOf(wanted: object, found: object): string {
   const seen = new Map(Object.entries(found))
   return Object.entries(wanted)
-    .map(([part, value]) => [part, JSON.stringify(value), JSON.stringify(seen.get(part))])
+    .map(([part, value]) => [part, signOf(value), signOf(seen.get(part))])
     .filter(([, value, other]) => value !== other)
     .map(([part, value, other]) => `${part} should be ${value}, but is ${other}`)
     .join('\n')
 }
 
 const sentence = ({ type, ...carried }: { type: string }) =>
-  [type, ...Object.entries(carried).map(([name, value]) => `(${name}: ${JSON.stringify(value)})`)].join(' ')
+  [type, ...Object.entries(carried).map(([name, value]) => `(${name}: ${signOf(value)})`)].join(' ')

@@ -7,56 +7,86 @@ import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
 } from 'xstate'
-import { transitionKey, withInner } from '../../chart/read-chart.ts'
+import { bounded, isEndless } from '../../chart/bounded.ts'
+import { readChart, transitionKey, withInner } from '../../chart/read-chart.ts'
+import { signOf } from '../../chart/sign.ts'
 import type { Feed, LogEntry } from './observed.ts'
 
 /** One step of a way: what happens, whether we make it happen or wait for it, and where the chart must stand then, as JSON. */
 export type Step = { event: AnyEventObject; isOurs: boolean; value: string }
 /** A way through a chart whose last step takes the transition `key`. */
 export type Way = { key: string; steps: readonly Step[] }
+/** Where the generator went no further, and why: with ever new contexts, after so many states, or because the chart broke there. */
+export type Cut = { value: string; event: string; why: 'counts' | 'many' | 'circles' | 'breaks'; message?: string }
+/** Ways, the transitions to which none leads, and where it went no further. */
+export type Ways = { ways: Way[]; unreached: string[]; cuts: Cut[] }
 type Start = { value: unknown; context: unknown }
 type Knot = { snapshot: AnyMachineSnapshot; steps: readonly Step[] }
 
 /** States that are looked at in all, and of each with how many contexts: a counter could go on for ever. */
-const [mostKnots, mostContexts, mostSteps] = [800, 8, 1000]
+const [mostKnots, mostContexts, longestSign] = [800, 8, 1_000_000]
 
 /**
- * Generates the shortest way from where a chart stands to every transition that can be reached, worked out on the chart alone: nobody is asked
- * and nothing is done. `examples` gives what an event carries; an event whose payload is missing where the chart needs it leads nowhere.
+ * Finds the shortest way to every reachable transition, on a copy of the chart without effects. An event without an example in `examples`
+ * leads nowhere where the chart needs its payload.
  */
-export function waysFrom(given: AnyStateMachine, from: Start, examples: readonly AnyEventObject[] = []): Way[] {
-  const machine = bounded(given)
+export function waysFrom(given: AnyStateMachine, from: Start, examples: readonly AnyEventObject[] = []): Ways {
+  const machine = withoutSending(given)
   const start = machine.resolveState({ value: from.value, context: from.context } as never) as AnyMachineSnapshot
   const take = taker(machine)
   const ways = new Map<string, Way>()
-  const seen = new Map([[JSON.stringify(start.value), new Set([JSON.stringify(start.context)])]])
+  const cuts = new Map<string, Cut>()
+  const seen = new Map([[JSON.stringify(start.value), new Set([signOf(start.context)])]])
   const open: Knot[] = [{ snapshot: start, steps: [] }]
   let looked = 0
-  for (let knot = open.shift(); knot !== undefined && looked < mostKnots; knot = open.shift()) {
+  for (let knot = open.shift(); knot !== undefined; knot = open.shift()) {
     looked += 1
     for (const event of eventsIn(knot.snapshot, examples)) {
+      const value = JSON.stringify(knot.snapshot.value)
+      const cut = (why: Cut['why'], message?: string) => {
+        if (!cuts.has(`${value} ${event.type}`))
+          cuts.set(`${value} ${event.type}`, { value, event: event.type, why, ...(message && { message }) })
+      }
+      if (looked > mostKnots) {
+        cut('many')
+        continue
+      }
       const taken = take(knot.snapshot, event)
       if (!taken) continue
+      if ('error' in taken) {
+        cut(isEndless(taken.error) ? 'circles' : 'breaks', String(taken.error))
+        continue
+      }
       const after = JSON.stringify(taken.next.value)
       const steps = [...knot.steps, { event, isOurs: !event.type.startsWith('xstate.'), value: after }]
       const isNew = taken.keys.some((key) => !ways.has(key))
       for (const key of taken.keys) if (!ways.has(key)) ways.set(key, { key, steps })
       const contexts = seen.get(after) ?? new Set()
-      const context = JSON.stringify(taken.next.context)
-      if (taken.next.status !== 'active' || contexts.has(context) || (contexts.size >= mostContexts && !isNew)) continue
+      const context = signOf(taken.next.context)
+      if (taken.next.status !== 'active' || contexts.has(context)) continue
+      if ((contexts.size >= mostContexts || context.length > longestSign) && !isNew) {
+        cut('counts')
+        continue
+      }
       seen.set(after, contexts.add(context))
       open.push({ snapshot: taken.next, steps })
     }
+    if (looked > mostKnots) break
   }
-  return [...ways.values()].toSorted((one, other) => one.steps.length - other.steps.length)
+  return {
+    ways: [...ways.values()].toSorted((one, other) => one.steps.length - other.steps.length),
+    unreached: readChart(given)
+      .arrows.map(({ key }) => key)
+      .filter((key) => !ways.has(key)),
+    cuts: [...cuts.values()],
+  }
 }
 
-/** The same machine, which ends with an error where it would go round without end: such an event leads nowhere. */
-function bounded(machine: AnyStateMachine): AnyStateMachine {
+/** The machine on its own: nothing is sent to other actors, and where it would go round without end it ends with an error. */
+function withoutSending(machine: AnyStateMachine): AnyStateMachine {
   const { actions, ...implementations } = machine.implementations as { actions: Record<string, unknown> }
   const named = Object.fromEntries(Object.entries(actions).map(([name, action]) => [name, quiet(action)]))
-  const config = { ...(quiet(machine.config) as object), options: { maxIterations: mostSteps } }
-  return createMachine(config as never, { ...implementations, actions: named } as never)
+  return bounded(createMachine(quiet(machine.config) as never, { ...implementations, actions: named } as never))
 }
 
 /** The same without what is sent to other actors: on the chart alone there are none. */
@@ -88,20 +118,20 @@ function taker(machine: AnyStateMachine) {
   } as never)
   const hasAlways = withInner(machine.root).some(({ always }) => (always ?? []).length > 0)
   const looked = new Set<string>()
-  return (snapshot: AnyMachineSnapshot, event: AnyEventObject): Taken | null => {
+  return (snapshot: AnyMachineSnapshot, event: AnyEventObject): Taken | { error: unknown } | null => {
     try {
       const taken = machine.getTransitionData(snapshot, event as never).map(transitionKey)
       if (taken.length === 0) return null
       const [after] = transition(machine, snapshot as never, event as never)
       const next = after as AnyMachineSnapshot
-      if (next.status === 'error') return null
+      if (next.status === 'error') return { error: next.error }
       // What follows by itself is seen on an actor, which takes longer: once for each step from one state to another.
       const step = `${JSON.stringify(snapshot.value)} ${taken.join()} ${JSON.stringify(next.value)}`
       if (!hasAlways || looked.has(step)) return { keys: taken, next }
       looked.add(step)
       return { keys: keysOn(silent, snapshot, event), next }
-    } catch {
-      return null
+    } catch (error) {
+      return { error }
     }
   }
 }

@@ -2,7 +2,13 @@ import type { AnyActorRef, AnyStateMachine, AnyTransitionDefinition } from 'xsta
 import { transitionKey } from '../../chart/read-chart.ts'
 import type { ActorRecord, Deed, LogEntry } from './observed.ts'
 
-export type Snapshot = { status?: string; _nodes?: { id: string }[]; value?: unknown; context?: unknown; output?: unknown }
+export type Snapshot = {
+  status?: string
+  _nodes?: readonly { id: string }[] | undefined
+  value?: unknown
+  context?: unknown
+  output?: unknown
+}
 
 export type Transitions = readonly AnyTransitionDefinition[]
 export const noTransitions: Transitions = []
@@ -15,12 +21,14 @@ export type Followed = {
   snapshot: Snapshot | undefined
   taken: Set<AnyTransitionDefinition>
   last: Transitions
+  /** What it did on the last event. */
+  lastDid: readonly Did[]
   /** Events that it was sent and has not answered yet, the oldest first. */
   waiting: Noted[]
   /** Facts that it is about to tell: XState keeps them until the step is done. */
   untold: Did[]
   /** What it did before the first event: at its start. */
-  earlyDid: Did[]
+  earlyDid: readonly Did[]
   /** Transitions taken before the first event: those of its start. */
   early: Transitions
   record: ActorRecord | null
@@ -29,6 +37,8 @@ export type Followed = {
 /** An action as XState tells of it. A fact is one that emits. */
 export type Did = { type: string; params?: unknown }
 
+export const nothingDone: readonly Did[] = []
+
 /** An event as it was seen: the references, and what is shown of them once somebody has looked. */
 export type Noted = {
   number: number
@@ -36,7 +46,7 @@ export type Noted = {
   actor: Followed
   source: Followed | null
   event: { type: string }
-  did: Did[]
+  did: readonly Did[]
   via: Did | null
   took: Transitions
   before: Snapshot | undefined
@@ -54,9 +64,10 @@ export function followedActor(ref: AnyActorRef): Followed {
     snapshot: undefined,
     taken: new Set(),
     last: noTransitions,
+    lastDid: nothingDone,
     waiting: [],
     untold: [],
-    earlyDid: [],
+    earlyDid: nothingDone,
     early: noTransitions,
     record: null,
   }
@@ -77,8 +88,24 @@ function deedOf({ type, params }: Did): Deed {
   return { kind: 'fact', type: (params as { event?: { type?: string } } | undefined)?.event?.type ?? 'fact' }
 }
 
+/**
+ * Keeps of a snapshot only what is shown, and shares the list of states with the one before where it is the same: with many events this
+ * decides the memory that the inspector takes.
+ */
+export function keptOf(before: Snapshot | undefined, { _nodes, value, context, output }: Snapshot): Snapshot {
+  if (!before?._nodes || !isSameList(before._nodes, _nodes)) return { _nodes, value, context, output }
+  return before.context === context && before.output === output ? before : { _nodes: before._nodes, value: before.value, context, output }
+}
+
+/** Tells whether two lists hold the same things; without copies, since it is asked on every event. */
+export function isSameList(one: readonly unknown[], other: readonly unknown[] | undefined): boolean {
+  if (one.length !== other?.length) return false
+  for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) return false
+  return true
+}
+
 type Look = Pick<LogEntry, 'active' | 'value'>
-/** An event that leads to no other state leaves the list of states as it was: what is shown of it is made once. */
+/** What is shown of a list of states, made once. */
 const looks = new WeakMap<object, Look>()
 
 function lookOf(snapshot: Snapshot | undefined): Look {

@@ -4,7 +4,10 @@ import type { Forms } from '../../forms/form.ts'
 import {
   entryOf,
   followedActor,
+  isSameList,
+  keptOf,
   noTransitions,
+  nothingDone,
   recordOf,
   statusOf,
   type Did,
@@ -27,9 +30,9 @@ const spareEvents = 2000
 export type Inspector = Feed & { inspect: (event: InspectionEvent) => void; taken: () => string[] }
 
 /**
- * Follows every actor whose root was started with its `inspect`. While the actors work it only keeps references; snapshots never change, so
- * everything that is shown of them is made when somebody looks.
- * @param forms what events carry: one that does not fit is not sent
+ * Follows every actor whose root was started with its `inspect`. It keeps references alone while actors work, and makes what is shown when
+ * somebody looks.
+ * @param forms payloads of events; an event that does not fit is not sent
  */
 export function createInspector(secrets: Secrets = {}, forms: Forms = {}): Inspector {
   const teller = createTeller()
@@ -114,7 +117,7 @@ function createNotebook(onChange: () => void) {
     const [took, before, did, via] = [actor.early, actor.snapshot, actor.earlyDid, heard?.did ?? null]
     const noted: Noted = { number: ++number, at: Date.now(), actor, source, event, did, via, took, before, after: undefined, shown: null }
     actor.early = noTransitions
-    actor.earlyDid = []
+    actor.earlyDid = nothingDone
     actor.waiting.push(noted)
     log.push(noted)
     if (log.length > keptEvents + spareEvents) log = log.slice(-keptEvents)
@@ -128,7 +131,11 @@ function createNotebook(onChange: () => void) {
         actor.untold.push(event.action)
         if (!tellers.includes(actor)) tellers.push(actor)
       } else speaking = { actor, did: event.action }
-      return void (actor.waiting[0]?.did ?? actor.earlyDid).push(event.action)
+      const doing = actor.waiting[0]
+      const did = didOf(event.action)
+      if (doing) doing.did = withOne(doing.did, did)
+      else actor.earlyDid = withOne(actor.earlyDid, did)
+      return
     }
     if (speaking?.actor === actor) speaking = null
     if (event.type === '@xstate.microstep') return step(actor, event.event, event._transitions)
@@ -162,7 +169,7 @@ function createNotebook(onChange: () => void) {
 
 /** Notes the transitions of an event that is being worked on. */
 function step(actor: Followed, event: unknown, transitions: Transitions): void {
-  const noted = actor.waiting[placeOf(actor, event)] ?? actor.waiting[0]
+  const noted = actor.waiting[indexOfEvent(actor, event)] ?? actor.waiting[0]
   for (const transition of transitions) actor.taken.add(transition)
   if (noted) noted.took = withMore(noted.took, transitions)
   else actor.early = withMore(actor.early, transitions)
@@ -171,18 +178,28 @@ function step(actor: Followed, event: unknown, transitions: Transitions): void {
 /** Notes the snapshot that an event has led to. */
 function answer(actor: Followed, event: unknown, snapshot: Snapshot): void {
   const { waiting } = actor
-  const noted = waiting.length < 2 ? waiting.pop() : waiting.splice(Math.max(0, placeOf(actor, event)), 1)[0]
-  if (noted) {
-    noted.after = snapshot
-    actor.last = noted.took
-  }
-  actor.snapshot = snapshot
+  const noted = waiting.length < 2 ? waiting.pop() : waiting.splice(Math.max(0, indexOfEvent(actor, event)), 1)[0]
+  actor.snapshot = keptOf(actor.snapshot, snapshot)
+  if (!noted) return
+  noted.after = actor.snapshot
+  // The same way as before is the same list.
+  if (isSameList(actor.last, noted.took)) noted.took = actor.last
+  else actor.last = noted.took
+  if (isSameList(actor.lastDid, noted.did)) noted.did = actor.lastDid
+  else actor.lastDid = noted.did
 }
 
 /** Most events take one step: its transitions are kept as XState made them, without a copy. */
 const withMore = (took: Transitions, more: Transitions): Transitions =>
   took.length === 0 ? more : more.length === 0 ? took : [...took, ...more]
 
+/** Timers that a state begins and ends are kept by name alone: the chart says which. Everything else with what it was given. */
+const timers: Readonly<Record<string, Did>> = { 'xstate.raise': { type: 'xstate.raise' }, 'xstate.cancel': { type: 'xstate.cancel' } }
+const didOf = (action: Did): Did => timers[action.type] ?? action
+
+/** A list that has room for nothing more: as many are kept as there are events. */
+const withOne = (did: readonly Did[], one: Did): readonly Did[] => (did.length === 0 ? [one] : [...did, one])
+
 /** An event that was sent is the one that is answered: the very same object. */
-const placeOf = (actor: Followed, event: unknown): number =>
+const indexOfEvent = (actor: Followed, event: unknown): number =>
   actor.waiting[0]?.event === event ? 0 : actor.waiting.findIndex((noted) => noted.event === event)

@@ -13,8 +13,8 @@ export type Secrets = { names?: RegExp; values?: RegExp; hides?: Hides }
 export const masked = (value: unknown, more: Secrets = {}): string => JSON.stringify(plainOf(maskedCopy(value, more))) ?? ''
 
 /**
- * A copy of a value without what is secret: of a token one sees that it is there and which. Maps, sets, dates and repeated references stay what they are.
- * Nothing in a value can break it: a part that cannot be read says so.
+ * A copy of a value without its secrets: of a token one sees that it is there, and whether it is the same. Never throws: a part that cannot
+ * be read says so.
  */
 export function maskedCopy<T>(value: T, more: Secrets = {}): T {
   let left = longest

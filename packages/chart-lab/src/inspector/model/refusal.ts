@@ -10,8 +10,8 @@ export type Refusal =
   | { kind: 'breaks'; message: string }
 
 /**
- * Asks before an event is sent: whether what it carries fits, whether a state would answer, and whether the chart breaks on it, which is tried
- * on a copy of its state without any of its effects.
+ * Why an event would better not be sent: its payload does not fit, no state answers it, or the chart throws on it (tried on a copy, without
+ * effects).
  * @returns null where it may be sent
  */
 export function refusalOf(ref: AnyActorRef, event: EventObject, form: Form | undefined): Refusal | null {

@@ -4,8 +4,8 @@ const [shortestPause, longestPause, share] = [16, 500, 12]
 const [manyChanges, onceInAWhile] = [30, 1500]
 
 /**
- * Tells listeners that something changed: at once when they have rested, otherwise once for everything that happened until then. How long they
- * rest is measured: who needs long to listen is told less often, so that looking on never takes more than its share.
+ * Tells listeners that something changed: at once after a rest, else once for all changes until the next rest is over. A slow listener gets
+ * longer rests, so that the inspector never takes more than its share of time.
  */
 export function createTeller(now: () => number = () => performance.now()) {
   const listeners = new Set<() => void>()

@@ -16,9 +16,10 @@ export const ActorTree = memo(function ActorTree({ actors, picked, onPick }: Act
       {name} <small>{status === 'active' ? src : `${src} · ${panelText.status[status] ?? status}`}</small>
     </button>
   )
+  const under = Map.groupBy(alive, ({ parent }) => (parent !== null && known.has(parent) ? parent : null))
   const branch = (parent: string | null) => {
-    const here = alive.filter((actor) => (actor.parent !== null && known.has(actor.parent) ? actor.parent : null) === parent)
-    return here.length === 0 ? null : (
+    const here = under.get(parent)
+    return here === undefined ? null : (
       <ul>
         {here.map((actor) => (
           <li key={actor.id}>

@@ -40,11 +40,13 @@ export function ChartView(props: ChartViewProps) {
     [drawing],
   )
   const toActive = useEffectEvent(() => areaOf(active))
-  /** Of a state or of the box that it is folded into. */
+  /** Of the largest state around the focus that finds room, or of the box that it is folded into; what was pressed stays as it is. */
   const firstArea = useEffectEvent((): Area | null => {
     const id = pressed.current ?? focus
-    const shown = id === null ? undefined : pathOf(chart, id).find((each) => drawing?.boxes.some((box) => box.state.id === each))
-    return shown === undefined ? null : areaOf([shown])
+    const path = id === null ? [] : pathOf(chart, id).flatMap((each) => areaOf([each]) ?? [])
+    const { clientWidth, clientHeight } = room.current ?? { clientWidth: 0, clientHeight: 0 }
+    const fits = ({ width, height }: Area) => width <= clientWidth && height <= clientHeight
+    return (pressed.current === null ? path.findLast(fits) : undefined) ?? path[0] ?? null
   })
   useEffect(() => {
     if (!svg.current || !drawing) return undefined

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { usePanelText } from './panel-text.ts'
+import { Words } from './words.tsx'
 
 /** Copies the address, which names the chart, the state and the moment that are shown. */
 export function CopyLink() {
@@ -11,8 +12,10 @@ export function CopyLink() {
     setTimeout(() => setCopied(false), 2000)
   }
   return (
-    <button type="button" onClick={() => void copy()}>
-      <span aria-live="polite">{isCopied ? panelText.copied : panelText.copyLink}</span>
+    <button type="button" title={panelText.copyLink} onClick={() => void copy()}>
+      <span aria-live="polite">
+        <Words sign={isCopied ? '✓' : '#'} text={isCopied ? panelText.copied : panelText.copyLink} />
+      </span>
     </button>
   )
 }

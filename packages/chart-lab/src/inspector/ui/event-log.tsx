@@ -15,7 +15,7 @@ type EventLogProps = {
   onPick: (entry: LogEntry | null) => void
 }
 
-const page = 100
+const page = 40
 const kinds = ['all', 'events', 'own', 'unanswered', 'actions', 'facts'] as const
 type LogKind = (typeof kinds)[number]
 

@@ -1,5 +1,6 @@
 import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
+import { fetchLayout } from '../../chart/layout.ts'
 import { readChart, type Chart } from '../../chart/read-chart.ts'
 import type { Forms } from '../../forms/form.ts'
 import type { Coverage } from '../model/coverage.ts'
@@ -52,6 +53,8 @@ export function Panel(props: PanelProps) {
     surroundings = noSurroundings,
     tape = null,
   } = props
+  // Beside the first drawing of the panel, not after it.
+  useState(fetchLayout)
   const charts: ReadonlyMap<string, Chart> = useMemo(
     () => new Map(machines.map((machine) => [machine.id, readChart(machine, text.anyEvent)])),
     [machines, text],

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
-import { walkLive, waysFrom, type Walked, type Way } from '../model/explore.ts'
+import { walkLive, waysFrom, type Walked, type Way, type Ways } from '../model/explore.ts'
 import type { ActorRecord, Feed } from '../model/observed.ts'
 import { usePanelText } from './panel-text.ts'
 
@@ -15,16 +15,17 @@ type PathExplorerProps = {
 /** Ways that the chart alone gives, to every transition that can be reached; the live actor walks the chosen one before our eyes. */
 export function PathExplorer({ feed, machine, actor, examples, surroundings }: PathExplorerProps) {
   const panelText = usePanelText().explorer
-  const [ways, setWays] = useState<readonly Way[]>([])
+  const [found, setFound] = useState<Ways | null>(null)
+  const ways = found?.ways ?? []
   const [chosen, choose] = useState<Way | null>(null)
   const [walked, setWalked] = useState<Walked | null>(null)
   const [isWalking, setWalking] = useState(false)
   const generate = async () => {
     if (!actor) return
     const context = { ...((await feed.detail(actor.id))?.after as object | null), ...surroundings }
-    const found = waysFrom(machine, { value: JSON.parse(actor.value), context }, examples)
-    setWays(found)
-    choose(found[0] ?? null)
+    const generated = waysFrom(machine, { value: JSON.parse(actor.value), context }, examples)
+    setFound(generated)
+    choose(generated.ways[0] ?? null)
     setWalked(null)
   }
   const walk = async () => {
@@ -68,11 +69,46 @@ export function PathExplorer({ feed, machine, actor, examples, surroundings }: P
               </select>
             </label>
           )}
+          {found && <LeftOut {...found} />}
           <Steps way={chosen} walked={walked} />
           {chosen && walked?.steps === chosen.steps.length && <p role="status">{panelText.same}</p>}
         </>
       )}
     </section>
+  )
+}
+
+/** What no way leads to, and where the generator went no further. */
+function LeftOut({ unreached, cuts }: Ways) {
+  const panelText = usePanelText().explorer
+  return (
+    <>
+      {unreached.length > 0 && (
+        <details>
+          <summary>{panelText.unreached(unreached.length)}</summary>
+          <ul>
+            {unreached.map((key) => (
+              <li key={key}>
+                <code>{key}</code>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {cuts.length > 0 && (
+        <details>
+          <summary>{panelText.cuts(cuts.length)}</summary>
+          <ul>
+            {cuts.map(({ value, event, why, message }) => (
+              <li key={`${value} ${event}`}>
+                <code>{value}</code> <b>{event}</b>: {panelText.why[why]}
+                {why === 'breaks' && ` ${message}`}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
   )
 }
 

@@ -6,6 +6,7 @@ import type { Chart } from '../../chart/read-chart.ts'
 import { scxmlOf } from '../../chart/scxml.ts'
 import { svgOf } from '../../chart/svg.ts'
 import { CopyLink } from './copy-link.tsx'
+import { Words } from './words.tsx'
 import { saveFile } from './save-file.ts'
 import type { Viewport, Way } from './viewport.ts'
 import { usePanelText } from './panel-text.ts'
@@ -48,11 +49,11 @@ export function Toolbar({ chart, machine, view, folds, toActive }: ToolbarProps)
         <button type="button" aria-label={panelText.larger} onClick={viewport?.enlarge}>
           +
         </button>
-        <button type="button" onClick={viewport?.fit}>
-          {panelText.fit}
+        <button type="button" title={panelText.fit} onClick={viewport?.fit}>
+          <Words sign="⤢" text={panelText.fit} />
         </button>
-        <button type="button" disabled={toActive === null} onClick={toActive ?? undefined}>
-          {panelText.toActive}
+        <button type="button" title={panelText.toActive} disabled={toActive === null} onClick={toActive ?? undefined}>
+          <Words sign="◎" text={panelText.toActive} />
         </button>
       </span>
       <span data-part="group">
@@ -64,11 +65,11 @@ export function Toolbar({ chart, machine, view, folds, toActive }: ToolbarProps)
       </span>
       {folds && (
         <span data-part="group">
-          <button type="button" onClick={folds.unfoldAll}>
-            {panelText.unfoldAll}
+          <button type="button" title={panelText.unfoldAll} onClick={folds.unfoldAll}>
+            <Words sign="⊞" text={panelText.unfoldAll} />
           </button>
-          <button type="button" onClick={folds.foldRest}>
-            {panelText.onlyFocus}
+          <button type="button" title={panelText.onlyFocus} onClick={folds.foldRest}>
+            <Words sign="⊟" text={panelText.onlyFocus} />
           </button>
         </span>
       )}

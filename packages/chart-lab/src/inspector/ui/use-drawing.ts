@@ -1,11 +1,24 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react'
 import { foldChart, focusOf, foldsAround, outerStates, pathOf } from '../../chart/fold.ts'
-import { layOut, type Drawing } from '../../chart/layout.ts'
+import { layOut, leastRoom, type Drawing } from '../../chart/layout.ts'
 import type { Chart } from '../../chart/read-chart.ts'
 import { fit } from '../model/fit.ts'
 
 /** What a person has folded: nothing yet, so that the chart folds by itself around where it stands, or exactly these. */
 export type Folds = 'by itself' | ReadonlySet<string>
+
+const foldedCharts = new WeakMap<Chart, Map<string, Chart>>()
+
+/** The same chart with the same states folded is the same object: whoever comes back to it does not wait for its layout again. */
+function folding(chart: Chart, folded: ReadonlySet<string>): Chart {
+  if (folded.size === 0) return chart
+  const known = foldedCharts.get(chart) ?? new Map<string, Chart>()
+  foldedCharts.set(chart, known)
+  const key = [...folded].toSorted().join(' ')
+  const made = known.get(key) ?? foldChart(chart, folded)
+  known.set(key, made)
+  return made
+}
 
 /**
  * A chart as it is drawn: whole where its letters can be read then, otherwise with everything folded but the way to where it stands, or to the wanted state.
@@ -14,8 +27,6 @@ export type Folds = 'by itself' | ReadonlySet<string>
 export function useDrawing(chart: Chart, active: readonly string[], wanted: string | null, room: RefObject<HTMLElement | null>) {
   const [folds, setFolds] = useState<Folds>('by itself')
   const [drawing, setDrawing] = useState<Drawing | null>(null)
-  /** The chart with nothing folded, laid out once. */
-  const whole = useRef<{ chart: Chart; drawing: Drawing } | null>(null)
   const [isSmall, setSmall] = useState<boolean | null>(null)
   const outer = useMemo(() => new Set(outerStates(chart)), [chart])
   const focus = wanted ?? focusOf(chart, active)
@@ -32,15 +43,15 @@ export function useDrawing(chart: Chart, active: readonly string[], wanted: stri
       // Where nothing has a size, nothing is too large.
       const size = width * height > 0 ? { width, height } : undefined
       if (isSmall === null) {
+        // Too large by the look of it: only what is shown is laid out.
+        if (size && outer.size > 0 && leastRoom(chart) > size.width * size.height) return setSmall(false)
         const first = await layOut(chart, size)
         const isReadable = outer.size === 0 || !size || fit({ x: 0, y: 0, ...first }, size).k >= 1
         if (!isCurrent) return
-        whole.current = { chart, drawing: first }
         if (isReadable) setDrawing(first)
         return setSmall(isReadable)
       }
-      if (folded.size === 0 && whole.current?.chart === chart) return setDrawing(whole.current.drawing)
-      const done = await layOut(foldChart(chart, folded), size)
+      const done = await layOut(folding(chart, folded), size)
       if (isCurrent) setDrawing(done)
     }
     void draw()

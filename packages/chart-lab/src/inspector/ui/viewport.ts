@@ -31,8 +31,8 @@ type Given = {
 }
 
 /**
- * Moves and zooms what is in the `<g>` of a picture by dragging, the wheel and two fingers, and by keys and calls for everything that those
- * can do. Begins with the whole picture where it can be read, with its first area otherwise, and again when its room changes until somebody has moved it.
+ * Pans and zooms the `<g>` of a picture by mouse, wheel, two fingers, keys and calls. Shows the whole picture where it can be read,
+ * otherwise its first area; does so again when the panel’s size changes, until somebody has moved it.
  */
 export function openViewport({ svg, size, first, kept, toActive, onView }: Given): Viewport {
   const content = svg.querySelector(':scope > g')
