@@ -1,11 +1,11 @@
 import type { ExampleProps } from './example'
 import { ChoiceSamples, GridSamples, MultiSamples, NumberSamples } from './sections/answers'
 import { Colours, TextStyles } from './sections/foundations'
-import { ButtonSamples, FieldSamples } from './sections/controls'
+import { ButtonSamples, FieldSamples, IllustrationSamples } from './sections/controls'
 import { ConsentSample, DialogSample, NoticeSamples, SkeletonSamples, ToastSample } from './sections/states'
 import { FigureSample, RichTextSample, TableSample, TexSamples } from './sections/reading'
 import { PanelSamples, ProgressSamples } from './sections/surfaces'
-import { MessageSample, PlaceSamples, TimeSamples, WaySamples } from './sections/chrome'
+import { MessageSample, PlaceSamples, PrintSheetSample, TimeSamples, WaySamples } from './sections/chrome'
 import { CelebrationSample, MenuSample } from './sections/menus'
 import { ChoiceGroupSample, FormSample, MarkSamples, SelectSample } from './sections/forms'
 
@@ -14,6 +14,7 @@ export const examples: readonly ExampleProps[] = [
   { name: 'Текст', caption: 'Один шрифт, Wix Madefor Text; заголовки важкі й щільні.', Sample: TextStyles },
   { name: 'button', caption: 'Одна головна дія на екрані. Під час завантаження ширина й назва лишаються.', Sample: ButtonSamples },
   { name: 'text-field, password-field, checkbox', caption: 'Підпис завжди видно; помилка каже, що змінити.', Sample: FieldSamples },
+  { name: 'illustration', caption: 'Порожнє, кінець, перший візит, без світла, тривога, низка днів; лінії приходять після слів.', Sample: IllustrationSamples },
   { name: 'option-list', caption: 'Обране: клітинка ручкою, рядок маркером. Оцінене: колір, знак і слово.', Sample: ChoiceSamples },
   { name: 'option-list: кілька відповідей', caption: 'Зайву позначку поставити не можна: на іспиті вона знецінює завдання.', Sample: MultiSamples },
   { name: 'matching-grid', caption: 'Як на бланку. Уміщується в 320 px; натискається все поле клітинки.', Sample: GridSamples },
@@ -39,4 +40,5 @@ export const examples: readonly ExampleProps[] = [
   { name: 'brand-mark, theme-switch, column, squared-paper, cell, scroller, still, visually-hidden', caption: 'Те, між чим стоїть зміст.', Sample: PlaceSamples },
   { name: 'day, stored-notice', caption: 'Дата словами та збережена копія.', Sample: TimeSamples },
   { name: 'message, unknown-address', caption: 'Сторінка, що каже одне.', Sample: MessageSample },
+  { name: 'print-sheet', caption: 'Білий аркуш, який друкується сам.', Sample: PrintSheetSample },
 ]

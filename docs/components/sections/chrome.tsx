@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { BrandMark } from '@/shared/ui/brand-mark'
 import { Breadcrumbs } from '@/shared/ui/breadcrumbs'
 import { cellBox } from '@/shared/ui/cell'
@@ -8,7 +9,8 @@ import { StoredNotice } from '@/shared/ui/stored-notice'
 import { Message } from '@/shared/ui/message'
 import { Chip } from '@/shared/ui/chip'
 import { RowLink } from '@/shared/ui/row-link'
-import { ButtonLink } from '@/shared/ui/button'
+import { Button, ButtonLink } from '@/shared/ui/button'
+import { PrintSheet } from '@/shared/ui/print-sheet'
 import { Scroller } from '@/shared/ui/scroller'
 import { squaredPaper } from '@/shared/ui/squared-paper'
 import { Still } from '@/shared/ui/still'
@@ -66,3 +68,17 @@ export const MessageSample = () => (
     <UnknownAddress />
   </Message>
 )
+
+export function PrintSheetSample() {
+  const [prints, setPrints] = useState(0)
+  return (
+    <>
+      <Button onClick={() => setPrints(prints + 1)}>Надрукувати</Button>
+      {prints > 0 && (
+        <PrintSheet prints={prints} onPrinted={() => setPrints(0)}>
+          <p>Лише цей аркуш.</p>
+        </PrintSheet>
+      )}
+    </>
+  )
+}

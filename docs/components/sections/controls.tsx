@@ -3,10 +3,19 @@ import { css } from 'styled-system/css'
 import { Button, ButtonLink } from '@/shared/ui/button'
 import { Checkbox } from '@/shared/ui/checkbox'
 import { Icon } from '@/shared/ui/icon'
+import { Illustration } from '@/shared/ui/illustration'
 import { PasswordField } from '@/shared/ui/password-field'
 import { TextField } from '@/shared/ui/text-field'
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' })
+
+export const IllustrationSamples = () => (
+  <div className={row}>
+    {(['empty', 'end', 'first', 'lamp', 'alarm', 'streak'] as const).map((name) => (
+      <Illustration key={name} name={name} />
+    ))}
+  </div>
+)
 
 export function ButtonSamples() {
   const [isLoading, setLoading] = useState(false)

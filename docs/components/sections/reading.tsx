@@ -1,4 +1,4 @@
-import type { RichText as RichTextBlocks } from '#contract/rich-text'
+import type { RichText as RichTextBlocks } from '#domain/rich-text'
 import { Figure } from '@/shared/ui/figure'
 import { RichText } from '@/shared/ui/rich-text'
 import { Table } from '@/shared/ui/table'

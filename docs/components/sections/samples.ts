@@ -1,5 +1,5 @@
-import type { Inline } from '#contract/rich-text'
-import type { Option } from '#contract/question'
+import type { Inline } from '#domain/rich-text'
+import type { Option } from '#domain/question'
 
 export const text = (words: string): Inline[] => [{ kind: 'text', text: words }]
 export const math = (tex: string): Inline[] => [{ kind: 'math', tex }]
