@@ -29,13 +29,13 @@ module.exports = {
       name: 'site-stands-alone',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: '^(server|content|scripts|tests|docs)/', pathNot: '^tests/fixtures/' },
+      to: { path: '^(server|content|scripts|tests|docs)/', pathNot: '^tests/(fixtures|samples)/' },
     },
     {
       name: 'server-stands-alone',
       severity: 'error',
       from: { path: '^server/' },
-      to: { path: '^(src|scripts|tests|docs)/', pathNot: '^tests/fixtures/' },
+      to: { path: '^(src|scripts|tests|docs)/', pathNot: '^tests/(fixtures|samples)/' },
     },
     ...roomsOfServer.filter(({ to }) => to.path !== '^server/()/'),
     namedRooms,
@@ -46,10 +46,16 @@ module.exports = {
       to: { pathNot: '^(packages/$1/|node_modules/|[a-z:_/]+$)' },
     },
     {
-      name: 'contract-knows-valibot-and-fsrs-only',
+      name: 'domain-knows-valibot-and-fsrs-only',
+      severity: 'error',
+      from: { path: '^domain/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^(domain/|node_modules/(valibot|ts-fsrs)/)' },
+    },
+    {
+      name: 'contract-is-made-of-the-domain',
       severity: 'error',
       from: { path: '^contract/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: '^(contract/|node_modules/(valibot|ts-fsrs)/)' },
+      to: { pathNot: '^(contract/|domain/|node_modules/valibot/)' },
     },
     {
       name: 'charts-are-pure',
@@ -66,7 +72,8 @@ module.exports = {
     {
       name: 'tests-are-not-shipped',
       severity: 'error',
-      from: { pathNot: '\\.test\\.tsx?$|^tests/|^src/test-setup|^scripts/test/' },
+      // The inspector sends examples to charts; it is in no build that pupils get.
+      from: { pathNot: '\\.test\\.tsx?$|^tests/|^src/test-setup|^scripts/test/|^src/app/statecharts/examples\\.ts$' },
       to: { path: '\\.test\\.tsx?$|^tests/' },
     },
     { name: 'everything-resolves', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\?(url|raw|worker)$|^virtual:' } },

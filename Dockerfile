@@ -12,7 +12,7 @@ RUN rm -rf node_modules/.cache node_modules/.bin node_modules/node-linux-*
 FROM node:24-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
-# What is freed goes back to the machine, as in scripts/start.ts.
+# What is freed goes back to the machine, as in scripts/start/run.ts.
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules

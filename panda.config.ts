@@ -5,7 +5,7 @@ import { globalCss } from './src/app/styles/global-css'
 import { layerStyles } from './src/app/styles/layer-styles'
 import { textStyles } from './src/app/styles/text-styles'
 import { semanticTokens, tokens } from './src/app/styles/tokens'
-import { utilities } from './src/app/styles/utilities'
+import { bigLetters, utilities } from './src/app/styles/utilities'
 
 export default defineConfig({
   presets: ['@pandacss/preset-base'],
@@ -28,6 +28,7 @@ export default defineConfig({
       hover: ['@media (hover: hover)', '&:hover:not(:disabled, [aria-disabled=true])'],
       active: '&:active:not(:disabled, [aria-disabled=true])',
       forcedColors: '@media (forced-colors: active)',
+      bigLetters: `@media ${bigLetters}`,
     },
   },
   globalCss,
@@ -48,6 +49,7 @@ export default defineConfig({
       },
       appear: { from: { opacity: '0' }, to: { opacity: '1' } },
       rise: { from: { opacity: '0', transform: 'translateY(0.5rem)' }, to: { opacity: '1', transform: 'none' } },
+      unfold: { from: { opacity: '0', transform: 'perspective(60rem) rotateX(-80deg)' }, to: { opacity: '1', transform: 'none' } },
       fillCell: { from: { transform: 'scaleY(0)' }, to: { transform: 'none' } },
       turn: { to: { transform: 'rotate(360deg)' } },
       breathe: { '50%': { opacity: '0.5' } },

@@ -1,5 +1,6 @@
 import { drawingLook } from './src/shared/ui/figure/drawing-look'
 import { mapCellLook } from './src/pages/subject/ui/map-cell-look'
+import { subjectSignLook } from './src/entities/subject/ui/subject-sign-look'
 import { paletteCellLook } from './src/pages/survey/ui/palette-cell-look'
 import { sidePanelLook } from './src/pages/survey/ui/side-panel-look'
 import { subjectTabsLook } from './src/pages/survey/ui/subject-tabs-look'
@@ -7,6 +8,7 @@ import { courseLook } from './src/pages/courses/ui/course-look'
 import { lessonLook } from './src/pages/courses/ui/lesson-look'
 import { classMapLook } from './src/pages/group-premium/ui/class-map-look'
 import { groupLook } from './src/pages/group-premium/ui/group-look'
+import { paperLook } from './src/pages/group-premium/ui/worksheet/paper-look'
 import { offerLook } from './src/pages/paywall/ui/offer-look'
 import { boardLook } from './src/pages/dashboard/ui/board-look'
 import { topicsLook } from './src/pages/dashboard/ui/plan/topics-look'
@@ -22,7 +24,7 @@ import { statisticsLook } from './src/pages/flashcards/ui/statistics/statistics-
 import { todayLook } from './src/pages/flashcards/ui/today/today-look'
 
 /** The looks that Panda writes into the sheet: each stands beside the components it dresses and is called from `styled-system/recipes`. */
-export const recipes = { mapCellLook, paletteCellLook }
+export const recipes = { mapCellLook, paletteCellLook, subjectSignLook }
 
 /** The same for looks of several parts. */
 export const slotRecipes = {
@@ -33,6 +35,7 @@ export const slotRecipes = {
   lessonLook,
   classMapLook,
   groupLook,
+  paperLook,
   offerLook,
   boardLook,
   subjectsLook,

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-import { findBrowser, systemBrowser } from './scripts/find-browser.ts'
+import { findBrowser, systemBrowser } from './scripts/find-browser/find-browser.ts'
 import { engines } from './scripts/find-engines.ts'
 import type { EngineOptions } from './tests/browsers/engines.ts'
 

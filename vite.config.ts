@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { arucoAsModule } from './scripts/build/aruco-as-module.ts'
 import { writeClasses } from './scripts/build/classes/write-classes.ts'
 import { reactAsModules } from './scripts/build/react/react-as-modules.ts'
 
@@ -70,18 +71,25 @@ const compiledWhileItLoads: Plugin = {
 
 /** Code that comes with a dialog, with cards or with a class: whoever opens none of them does not load it. */
 const later =
-  /[\\/](auth-modal|change-password|sign-out|report-fault|report-task|offline-chip|dialog|consent-dialog|menu|password-field|toast-region)\b|[\\/](scheduling|flashcard|group|hand-over|remind|save-task)[\\/]|contract[\\/](review|own-card|card-text|group|group-work|payment|product)\./
+  /[\\/](auth-modal|change-password|leave-guard|sign-out|report-fault|report-task|offline-chip|dialog|consent-dialog|menu|password-field|toast-region|worksheet|print-sheet|printed-task|printed-columns|answer-text|redraw-picture)\b|[\\/](scheduling|flashcard|group|hand-over|remind|save-task|admission)[\\/]|(contract|domain)[\\/](review|own-card|card-text|group|group-work|payment|product|worksheet|admission|flashcard|cloze|group-code|answer-sheet|paper-result|course|course-summary|card-media|medium-type|imported-card|deck-file|shared-deck|own-write|checked-card)\./
 const ofSeveralPages =
-  /[\\/](contract|styled-system|src[\\/](shared|entities|widgets|features|pages[\\/]theory-article[\\/]ui[\\/]movable))[\\/]/
+  /[\\/](contract|domain|styled-system|src[\\/](shared|entities|widgets|features|pages[\\/]theory-article[\\/]ui[\\/]movable))[\\/]/
 /** Code of plans, papers and letters: who only reads does not load it. */
 const ofStudy =
-  /contract[\\/](plan|forecast|prediction|exam-date|competitive-score|admission|practice|result|survey-pauses|survey-request|handover|partnership|subscription|reminder|fault-report)\b|entities[\\/](readiness|admission|payment|practice|letter|fault-report)[\\/]|entities[\\/]statistic[\\/]model[\\/]week|entities[\\/]survey[\\/](model[\\/](begun-work|begun-survey|result-shelf)|api[\\/](create-survey|create-assigned|result-calls|bring-begun))|features[\\/](start-survey|keep-progress)[\\/]|shared[\\/]lib[\\/]once-call[\\/]/
+  /(contract|domain)[\\/](plan|forecast|prediction|exam-date|competitive-score|practice|result|survey-pauses|survey-request|handover|partnership|subscription|reminder|fault-report)\b|entities[\\/](readiness|payment|practice|letter|fault-report)[\\/]|entities[\\/]statistic[\\/]model[\\/]week|entities[\\/]survey[\\/](model[\\/](begun-work|begun-survey|result-shelf)|api[\\/](create-survey|create-assigned|result-calls|bring-begun))|features[\\/](start-survey|keep-progress|read-aloud)[\\/]|shared[\\/]ui[\\/]celebration[\\/]|shared[\\/]lib[\\/]once-call[\\/]/
+/** What waits on a device is known to each page that writes; the cards themselves are not. */
+const ofCardStreams = /entities[\\/]flashcard[\\/]streams[\\/]/
+const ofCards =
+  /(contract|domain)[\\/](scheduling[\\/]|review|own-card|card-text|flashcard|cloze)|entities[\\/]flashcard[\\/]|pages[\\/]flashcards[\\/]model[\\/]flashcard-location/
+/** Code of pictures, files and links of decks: it comes when one is opened. */
+const ofDeckFiles = /entities[\\/]flashcard[\\/](api[\\/](file|media|share)-calls|model[\\/](send|stored)-media)/
 const page = /src[\\/]pages[\\/]([\w-]+)[\\/]index\.ts$/
 
 export default defineConfig({
   plugins: [
     react(),
     reactAsModules,
+    arucoAsModule,
     writeClasses(),
     katexWithoutStyleAttributes,
     chartsWithoutDescriptions,
@@ -89,6 +97,8 @@ export default defineConfig({
     compiledWhileItLoads,
   ],
   resolve: { tsconfigPaths: true },
+  worker: { format: 'es', plugins: () => [arucoAsModule] },
+  optimizeDeps: { exclude: ['js-aruco2'] },
   build: {
     target: 'baseline-widely-available',
     manifest: true,
@@ -115,7 +125,12 @@ export default defineConfig({
               minShareCount: 2,
               priority: 5,
             },
-            { name: 'study', test: (id) => ofStudy.test(id) && !later.test(id), minShareCount: 2, priority: 4 },
+            {
+              name: 'study',
+              test: (id) => ofCardStreams.test(id) || (ofStudy.test(id) && !later.test(id)),
+              minShareCount: 2,
+              priority: 4,
+            },
             {
               name: 'dialogs',
               test: /[\\/](@ark-ui|@zag-js|@floating-ui|src[\\/]shared[\\/]ui[\\/](dialog|consent-dialog|menu|password-field))[\\/]/,
@@ -124,14 +139,14 @@ export default defineConfig({
             },
             {
               name: 'cards',
-              test: /contract[\\/](scheduling[\\/]|review|own-card|card-text)|entities[\\/]flashcard[\\/]/,
+              test: (id) => ofCards.test(id) && !ofDeckFiles.test(id),
               minShareCount: 2,
               priority: 2,
             },
             {
               name: 'classes',
               // Of reminders only what each visit of the dashboard needs: choosing them comes when it is asked for.
-              test: /contract[\\/](group|payment|product)|entities[\\/]group[\\/]|features[\\/](hand-over|save-task)[\\/]|features[\\/]remind[\\/](index|ui[\\/](keep-reminded|lazy-)|model[\\/](device-note|push-device))/,
+              test: /(contract|domain)[\\/](group|payment|product)|entities[\\/]group[\\/]|features[\\/](hand-over|save-task)[\\/]|features[\\/]remind[\\/](index|ui[\\/](keep-reminded|lazy-)|model[\\/](device-note|push-device))/,
               minShareCount: 2,
               priority: 1,
             },

@@ -10,7 +10,7 @@ const firstUses = ['tex/tex', 'toaster/toaster', 'landing-rest', 'lazy-consent-d
   (name) => `src/**/${name}.test.tsx`,
 )
 
-const units = '{src,contract,packages,server,scripts}/**/*.test.ts'
+const units = '{src,domain,contract,packages,server,scripts}/**/*.test.ts'
 /** Those that ask for a window share the one of the components: to open one for each took half of the time of all. */
 const inWindow = globSync(units).filter((file) => readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom'))
 
@@ -32,7 +32,7 @@ export default mergeConfig(
       testTimeout,
       coverage: {
         provider: 'v8',
-        include: ['{src,packages}/**/*.{ts,tsx}', 'contract/**/*.ts', 'server/**/*.ts'],
+        include: ['{src,packages}/**/*.{ts,tsx}', '{domain,contract}/**/*.ts', 'server/**/*.ts'],
         exclude: ['**/*.test.*'],
       },
       projects: [
@@ -59,6 +59,7 @@ export default mergeConfig(
           },
         },
         { extends: true, test: { ...components, name: 'first uses', include: firstUses } },
+        { extends: true, test: { name: 'fixtures', environment: 'node', include: ['tests/fixtures/**/*.test.ts'] } },
         { extends: true, test: { name: 'content', environment: 'node', isolate: false, include: ['tests/content/**/*.test.ts'] } },
         {
           extends: true,

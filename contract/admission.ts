@@ -1,8 +1,30 @@
 import * as v from 'valibot'
-import { subjectId } from './text.ts'
+import { subjectId } from '#domain/text'
 
 /** `verified` is false while one source alone says so. */
 const rule = { source: v.string(), verified: v.boolean() }
+
+const filled = v.pipe(v.string('Порожнє поле'), v.nonEmpty('Порожнє поле'), v.maxLength(200, 'Задовге поле'))
+/** A competitive score with its factors: more than 200 is possible. */
+const passing = v.pipe(
+  v.number('Бал має бути числом'),
+  v.minValue(100, 'Бал має бути від 100 до 210'),
+  v.maxValue(210, 'Бал має бути від 100 до 210'),
+)
+
+/** The lowest scores that were enough at one place in one year, as whoever runs the site has gathered them; null where nobody was taken or it is not known. */
+export const passingScoreSchema = v.object({
+  institution: filled,
+  /** The code of the speciality: `I2`. */
+  speciality: filled,
+  programme: filled,
+  form: v.picklist(['денна', 'заочна', 'вечірня', 'дистанційна'], 'Форма навчання: денна, заочна, вечірня або дистанційна'),
+  year: v.pipe(v.number('Рік має бути числом'), v.integer('Рік має бути числом'), v.minValue(2015, 'Рік має бути від 2015')),
+  budget: v.nullable(passing),
+  contract: v.nullable(passing),
+  source: filled,
+})
+export type PassingScore = v.InferOutput<typeof passingScoreSchema>
 
 /** The rules of admission of a year, as far as they could be checked. */
 export const admissionSchema = v.object({
@@ -32,6 +54,8 @@ export const admissionSchema = v.object({
   regions: v.object({ year: v.number(), ...rule, factors: v.array(v.object({ factor: v.number(), places: v.array(v.string()) })) }),
   branch: v.object({ factor: v.number(), ...rule }),
   floors: v.array(v.object({ score: v.number(), codes: v.array(v.string()), ...rule })),
+  /** Left out where nobody has gathered any. */
+  passing: v.optional(v.array(passingScoreSchema)),
 })
 export type AdmissionRow = v.InferOutput<typeof admissionSchema>['specialities'][number]
 export type Admission = v.InferOutput<typeof admissionSchema>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { daySchema } from './day.ts'
-import { plainText } from './text.ts'
-import { visibleLine } from './visible-text.ts'
+import { daySchema } from '#domain/day'
+import { plainText } from '#domain/text'
+import { visibleLine } from '#domain/visible-text'
 
 /** E-mail as people type it: surrounding blanks are dropped, letters lower-cased. At most 254 characters (RFC 5321). */
 export const emailSchema = v.pipe(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { examplesIn, withoutExamples } from './brand-example.ts'
-import { exampleBrand } from './samples/brand.ts'
+import { exampleBrand } from '#samples/brand'
 
 const real = {
   name: 'Складу',

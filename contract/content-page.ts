@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { inlineTextSchema, richTextSchema } from './rich-text.ts'
+import { inlineTextSchema, richTextSchema } from '#domain/rich-text'
 
 /** Counts how the tasks of one subject fared in a second solving: `written` = `agreed` + `repaired` + `dropped`. */
 export const reviewRowSchema = v.object({

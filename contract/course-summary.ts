@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { inlineTextSchema } from './rich-text.ts'
-import { contentId, subjectId } from './text.ts'
+import { inlineTextSchema } from '#domain/rich-text'
+import { contentId, subjectId } from '#domain/text'
 
 /** The level that a course leads to: the threshold of the exam, 140 and more, 180 and more of the 200 points of the scale. */
 export const courseLevelSchema = v.picklist(['threshold', 'solid', 'high'])

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { courseSummarySchema } from './course-summary.ts'
-import { inlineTextSchema, richTextSchema } from './rich-text.ts'
-import { contentId, subjectId } from './text.ts'
+import { inlineTextSchema, richTextSchema } from '#domain/rich-text'
+import { contentId, subjectId } from '#domain/text'
 import { articleBlockSchema, articleTaskSchema } from './theory.ts'
-import { theoryLinkSchema } from './theory-link.ts'
+import { theoryLinkSchema } from '#domain/theory-link'
 
 const minutesByStep = v.object({ theory: v.number(), example: v.number(), try: v.number(), check: v.number() })
 

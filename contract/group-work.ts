@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { deckId } from './flashcard.ts'
-import { contentId, moment, subjectId } from './text.ts'
+import { deckId } from '#domain/flashcard'
+import { contentId, moment, subjectId } from '#domain/text'
 
 /** The kinds of work that a group may be given beside papers. */
 export const workKindSchema = v.picklist(['topic', 'lesson', 'deck'], 'Невідоме завдання')

@@ -1,18 +1,21 @@
 import * as v from 'valibot'
-import { codeSchema } from './group-code.ts'
-import { extraTimeSchema } from './survey-mode.ts'
+import { drawnFormulaSchema } from '#domain/formula/drawn'
+import { codeSchema } from '#domain/group-code'
+import { extraTimeSchema } from '#domain/survey-mode'
 import { groupWorkSchema, workSchema } from './group-work.ts'
-import { tells } from './tells.ts'
-import { contentId, moment, subjectId } from './text.ts'
-import { visibleLine } from './visible-text.ts'
+import { keySchema } from '#domain/key'
+import { questionSchema } from '#domain/question'
+import { tells } from '#domain/tells'
+import { contentId, moment, subjectId } from '#domain/text'
+import { visibleLine } from '#domain/visible-text'
 
 /** Seats that a group may have. */
 export const seatLimits = { least: 5, most: 200 } as const
 /** Pupils that a class may have without a payment. */
-export const classPlaces = 35
+export const classSize = 35
 
 const id = v.pipe(v.string('Хибний ідентифікатор'), v.uuid('Хибний ідентифікатор'))
-export const groupTitleSchema = visibleLine(1, 60, 'Дайте групі назву', 'Задовга назва: можна до 60 символів')
+export const groupTitleSchema = visibleLine(1, 60, 'Дайте класу назву', 'Задовга назва: можна до 60 символів')
 
 /** `class` lets in everybody who has it, `person` the pupil named in `label`, `owner` hands the group over. */
 export const invitationSchema = v.object({
@@ -49,6 +52,8 @@ export const sittingSchema = v.object({
   pauses: v.optional(v.number(), 0),
   pausedSeconds: v.optional(v.number(), 0),
   lateAnswers: v.optional(v.number(), 0),
+  /** Read from a sheet of paper: when it was written is not known, so that it is never late. */
+  isPaper: v.optional(v.boolean(), false),
 })
 export type Sitting = v.InferOutput<typeof sittingSchema>
 
@@ -140,7 +145,7 @@ export type Offer = v.InferOutput<typeof offerSchema>
 export const offerAnswerSchema = v.object({ data: v.object({ offer: offerSchema }) })
 
 /** Body of `POST /v3/group-invitations`: look at a code. A body, so that codes stand in no log of addresses. */
-export const codeLookSchema = v.object({ code: codeSchema })
+export const codePreviewSchema = v.object({ code: codeSchema })
 /** Body of a join. `sharesResults` is never taken for granted. */
 export const joinSchema = v.object({ code: codeSchema, sharesResults: v.boolean() })
 export type Join = v.InferInput<typeof joinSchema>
@@ -169,8 +174,15 @@ export const invitationRequestSchema = v.variant(
 )
 export type InvitationRequest = v.InferInput<typeof invitationRequestSchema>
 
-/** A paper to be sat by `due`: an authored one, or, without `paper`, one drawn from the bank now, the same for all. */
-export const assignmentRequestSchema = v.object({ subject: subjectId, paper: v.optional(contentId), due: moment })
+/**
+ * A paper to be sat by `due`: an authored one, a worksheet of the owner, or, without either, one drawn from the bank now, the same for all.
+ */
+export const assignmentRequestSchema = v.object({
+  subject: subjectId,
+  paper: v.optional(contentId),
+  worksheet: v.optional(id),
+  due: moment,
+})
 export type AssignmentRequest = v.InferInput<typeof assignmentRequestSchema>
 
 /** Body of a start of an assigned paper. */
@@ -191,3 +203,41 @@ export const groupReportSchema = v.object({
 })
 export type GroupReport = v.InferOutput<typeof groupReportSchema>
 export const groupReportAnswerSchema = v.object({ data: v.object({ report: groupReportSchema }) })
+
+/**
+ * How one task of a paper went, over finished surveys of members who share results. `question` and `key`: left out where they are withheld
+ * from the owner. `isOwn`: each pupil had another instance, so `question` is one of them and `options` say nothing. `seconds`: the median.
+ * `options`: how many chose each, by id, in forms with one choice.
+ */
+export const taskAnswersSchema = v.object({
+  number: v.number(),
+  id: contentId,
+  question: v.optional(questionSchema),
+  key: v.optional(keySchema),
+  isOwn: v.boolean(),
+  max: v.number(),
+  answers: v.number(),
+  blanks: v.number(),
+  share: v.nullable(v.pipe(v.number(), v.metadata(tells.points))),
+  seconds: v.nullable(v.number()),
+  options: v.array(v.object({ id: v.string(), count: v.number() })),
+})
+export type TaskAnswers = v.InferOutput<typeof taskAnswersSchema>
+export const paperAnswersSchema = v.object({
+  tasks: v.array(taskAnswersSchema),
+  /** Points of each pupil by task, in the order of `tasks`; null where it is withheld. */
+  rows: v.array(
+    v.object({
+      memberId: id,
+      name: v.string(),
+      points: v.array(v.nullable(v.pipe(v.number(), v.metadata(tells.points)))),
+      /** Null for who wrote on paper. */
+      seconds: v.nullable(v.number()),
+    }),
+  ),
+  /** Active members who share nothing. */
+  hidden: v.number(),
+  formulas: v.optional(v.array(drawnFormulaSchema)),
+})
+export type PaperAnswers = v.InferOutput<typeof paperAnswersSchema>
+export const paperAnswersAnswerSchema = v.object({ data: v.object({ answers: paperAnswersSchema }) })

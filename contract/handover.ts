@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { codeSchema } from './group-code.ts'
-import { plainText } from './text.ts'
+import { codeSchema } from '#domain/group-code'
+import { plainText } from '#domain/text'
 
 /** The minutes for which a code leads to the guest who asked for it. */
 export const handoverMinutes = 10
@@ -19,17 +19,17 @@ export const handoverStateAnswerSchema = v.object({
 const formerToken = v.optional(v.pipe(plainText, v.maxLength(200, 'Хибний токен')))
 
 /** `anonymous_token`: the guest of the device that looks. */
-export const handoverLookSchema = v.object({ code: codeSchema, anonymous_token: formerToken })
+export const handoverPreviewSchema = v.object({ code: codeSchema, anonymous_token: formerToken })
 
 /** How much a guest has done: tests, and what was saved, written and repeated. */
 const workSchema = v.object({ surveys: v.number(), others: v.number() })
 export type GuestWork = v.InferOutput<typeof workSchema>
 
 /** Whose work meets whose, before anything is joined: `device` gave the code and said that of itself; `own` is that of the device that looks. */
-export const handoverLookAnswerSchema = v.object({
+export const handoverPreviewAnswerSchema = v.object({
   data: v.object({ device: v.nullable(v.string()), work: workSchema, own: workSchema }),
 })
-export type HandoverLook = v.InferOutput<typeof handoverLookAnswerSchema>['data']
+export type HandoverPreview = v.InferOutput<typeof handoverPreviewAnswerSchema>['data']
 
 /**
  * `anonymous_token`: the guest of the device that takes over. A guest with work is joined to the other only where `joins` says so, and stays apart

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import { keySchema } from './key.ts'
-import { questionSchema } from './question.ts'
-import { scaleSchema } from './scoring/scale.ts'
-import { topicSchema } from './subject.ts'
-import { surveyId } from './survey.ts'
-import { surveyEventSchema } from './survey-event.ts'
-import { extraTimeSchema } from './survey-mode.ts'
-import { tells } from './tells.ts'
-import { contentId, moment, subjectId } from './text.ts'
+import { keySchema } from '#domain/key'
+import { questionSchema } from '#domain/question'
+import { scaleSchema } from '#domain/scoring/scale'
+import { topicSchema } from '#domain/subject'
+import { surveyId } from '#domain/survey'
+import { surveyEventSchema } from '#domain/survey-event'
+import { extraTimeSchema } from '#domain/survey-mode'
+import { tells } from '#domain/tells'
+import { contentId, moment, subjectId } from '#domain/text'
 
 /** The number of practice tasks in a pack. */
 export const practiceTasks = 50

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { consentVersionSchema, emailSchema } from './auth.ts'
-import { plainText } from './text.ts'
-import { visibleLine, visibleWords } from './visible-text.ts'
+import { plainText } from '#domain/text'
+import { visibleLine, visibleWords } from '#domain/visible-text'
 
 const line = (missing: string) =>
   v.pipe(v.string(), v.regex(/^[^\r\n\t]*$/, 'Лише один рядок'), visibleLine(2, 120, missing, 'Задовго: можна до 120 символів'))

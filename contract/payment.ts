@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { emailSchema } from './auth.ts'
 import { productId, productSchema } from './product.ts'
-import { plainText } from './text.ts'
+import { plainText } from '#domain/text'
 
 /** Names the link by which somebody else pays: 22 characters that nobody guesses. */
 export const giftToken = v.pipe(v.string('Хибне посилання'), v.regex(/^[\w-]{22}$/, 'Хибне посилання'))
@@ -16,7 +16,7 @@ export const paymentRequestSchema = v.object({
     v.nullable(v.pipe(v.number('Хибна кількість місць'), v.integer('Хибна кількість місць'), v.minValue(1, 'Хибна кількість місць'))),
     null,
   ),
-  group: v.optional(v.nullable(v.pipe(v.string('Хибна група'), v.uuid('Хибна група'))), null),
+  group: v.optional(v.nullable(v.pipe(v.string('Хибний клас'), v.uuid('Хибний клас'))), null),
   email: v.optional(v.nullable(emailSchema), null),
   gift: v.optional(v.nullable(giftToken), null),
 })

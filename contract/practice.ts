@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { questionFormSchema } from './question.ts'
-import { tells } from './tells.ts'
-import { contentId, subjectId } from './text.ts'
+import { questionFormSchema } from '#domain/question'
+import { tells } from '#domain/tells'
+import { contentId, subjectId } from '#domain/text'
 
 /**
  * A task of the bank without its words. `state`: how the visitor’s last answer fared. `mistake`: it stands in the queue; `isDue`: not

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { contentId } from './text.ts'
+import { contentId } from '#domain/text'
 
 /** Seats from this number on cost this much each, in kopiykas. */
 const seatStepSchema = v.object({ from: v.number(), priceMinor: v.number() })

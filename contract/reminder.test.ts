@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { reminderHours } from './reminder.ts'
-import { studyDay, wallHour, wallMoment } from './scheduling/study-day.ts'
+import { studyDay, wallHour, wallMoment } from '#domain/scheduling/study-day'
 
 test.each([
   ['Europe/Kyiv', '2027-03-28'],

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isZone } from './wall-time.ts'
+import { isZone } from '#domain/wall-time'
 
 /** Hours of the pupil’s own clock at which a reminder may come; outside of them it is night. */
 export const reminderHours = { first: 7, last: 22, usual: 17 } as const

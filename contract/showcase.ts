@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { keySchema } from './key.ts'
-import { questionSchema } from './question.ts'
-import { contentId, subjectId } from './text.ts'
+import { keySchema } from '#domain/key'
+import { questionSchema } from '#domain/question'
+import { contentId, subjectId } from '#domain/text'
 
 /**
  * One task a day, the same for everybody, with its key: answered on the spot and counted nowhere. `day` is of Kyiv. A short `single`

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { plainText } from './text.ts'
+import { plainText } from '#domain/text'
 
 /** The shop of a purchase; the `{store}` of an address. */
 export const storeSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/, 'Хибна крамниця'))

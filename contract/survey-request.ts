@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { extraTimeSchema } from './survey-mode.ts'
-import { questionFormSchema } from './question.ts'
-import { surveyId } from './survey.ts'
-import { contentId, subjectId } from './text.ts'
+import { extraTimeSchema } from '#domain/survey-mode'
+import { questionFormSchema } from '#domain/question'
+import { surveyId } from '#domain/survey'
+import { contentId, subjectId } from '#domain/text'
 
 const topics = v.pipe(v.array(contentId), v.maxLength(100, 'Забагато тем'))
 /** Decides which tasks are drawn: the same request with the same seed gives the same tasks while the bank stays the same. */

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import { deckId } from './flashcard.ts'
-import { drawnFormulaSchema } from './formula/drawn.ts'
-import { keySchema } from './key.ts'
-import { movableSchema } from './movable/kinds.ts'
-import { figureSchema, questionSchema } from './question.ts'
-import { inlineTextSchema, richTextSchema } from './rich-text.ts'
-import { referenceSheetSchema } from './subject.ts'
-import { contentId, subjectId } from './text.ts'
-import { theoryKindSchema } from './theory-kind.ts'
+import { deckId } from '#domain/flashcard'
+import { drawnFormulaSchema } from '#domain/formula/drawn'
+import { keySchema } from '#domain/key'
+import { movableSchema } from '#domain/movable/kinds'
+import { figureSchema, questionSchema } from '#domain/question'
+import { inlineTextSchema, richTextSchema } from '#domain/rich-text'
+import { referenceSheetSchema } from '#domain/subject'
+import { contentId, subjectId } from '#domain/text'
+import { theoryKindSchema } from '#domain/theory-kind'
 
 /** The last part of an article’s address. Codes never begin with `test-`: those addresses are tests. */
 export const seoCode = v.pipe(v.string('Хибна адреса'), v.regex(/^(?!test-)[a-z0-9][a-z0-9-]{0,99}$/, 'Хибна адреса'))

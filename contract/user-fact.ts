@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { answerSchema } from './answer.ts'
-import { lessonStepSchema } from './lesson-step.ts'
-import { preferencesChangeSchema } from './study-preferences.ts'
-import { contentId, moment, plainText } from './text.ts'
+import { answerSchema } from '#domain/answer'
+import { lessonStepSchema } from '#domain/lesson-step'
+import { preferencesChangeSchema } from '#domain/study-preferences'
+import { contentId, moment, plainText } from '#domain/text'
 
 const fact = {
   /** Made by the device (UUID), so that the same fact may arrive twice without harm. */

@@ -89,8 +89,19 @@
     var isGuest = !localStorage.getItem('token')
     if (isGuest && (localStorage.getItem('newcomer') || !localStorage.getItem('anonymous_token'))) root.dataset.newcomer = ''
     else root.dataset.returning = ''
-    var begun = (JSON.parse(localStorage.getItem('own_answers') || '{}').begun || {}).body
+    var own = JSON.parse(localStorage.getItem('own_answers') || '{}')
+    var begun = (own.begun || {}).body
     if (begun && !(begun.until && Date.parse(begun.until) < Date.now())) root.dataset.begun = ''
+    // The last word about the fourth subject, whose card stands first.
+    ;((own.preferences || {}).body || [])
+      // oxlint-disable-next-line unicorn/no-array-sort -- old browsers read this file, and the list is its own
+      .sort(function (one, other) {
+        return one.at < other.at ? -1 : 1
+      })
+      .forEach(function (fact) {
+        if (fact.change.elective) root.dataset.elective = fact.change.elective
+        else if (fact.change.elective === null) delete root.dataset.elective
+      })
   } catch (_) {
     /* Who is here is not known, so nobody is greeted. */
   }

@@ -4,7 +4,7 @@ import { parseSync } from 'vite'
 import { importedLater } from './check-size/syntax.ts'
 
 /** The rules of CONTRIBUTING.md that no linter knows: names of files, and how far a relative import may reach. */
-const files = globSync(['{src,contract,packages,server,scripts,tests,docs}/**/*.{ts,tsx,mjs,css}', '*.{ts,js,cjs}']).filter(
+const files = globSync(['{src,domain,contract,packages,server,scripts,tests,docs}/**/*.{ts,tsx,mjs,css}', '*.{ts,js,cjs}']).filter(
   (file) => !/(^|\/)(node_modules|dist)\//.test(file),
 )
 const isTest = (file: string) => /\.(test|spec)\.tsx?$|^tests\//.test(file)
@@ -12,9 +12,14 @@ const isTest = (file: string) => /\.(test|spec)\.tsx?$|^tests\//.test(file)
 const badNames = /(^|\/)(utils?|helpers?|types?|common|service|services|manager|data|(?<!^tests\/specification\/)constants)(\/|\.[a-z.]+$)/
 const sliceOf = (path: string) => /^(src\/(?:pages|widgets|features|entities)\/[^/]+|src\/[^/]+|[^/]+)\//.exec(path)?.[1]
 
+const folders = new Set(files.map((file) => dirname(file)))
+
 const complaints = files.flatMap((file) => {
   const text = readFileSync(file, 'utf8')
   return [
+    ...(/^scripts\/[^/]+\.ts$/.test(file) && folders.has(file.replace(/\.ts$/, ''))
+      ? [`${file}: команда з текою стоїть у ній як run.ts`]
+      : []),
     ...complaintsAboutText(file, text),
     ...(file.endsWith('.machine.ts') ? complaintsAboutChart(file, text) : []),
     ...(file.endsWith('.css') ? [] : [...complaintsAboutImports(file, text), ...complaintsAboutDevice(file, text)]),

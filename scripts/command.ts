@@ -22,6 +22,8 @@ export function runCommand(
   env: Record<string, string | undefined> = {},
   log?: string,
 ): Promise<number> {
+  // What has been told to stop begins nothing more: the last of what still runs ends this process.
+  if (isStopping) return running.size === 0 ? process.exit(130) : new Promise(() => undefined)
   return new Promise((resolve) => {
     const output = log === undefined ? 'inherit' : openSync(log, 'w')
     const child = spawn(command, args, {

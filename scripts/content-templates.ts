@@ -1,6 +1,6 @@
 import { parseContent } from '../server/content/parse.ts'
 import { readSource } from '../server/content/source.ts'
-import { keyPlaceReport } from './check-content/key-places.ts'
+import { keyPositionReport } from './check-content/key-positions.ts'
 import { lookAtTemplates } from './check-content/templates.ts'
 
 /** `node scripts/content-templates.ts [part of an id]`: 200 instances of each template, looked at; where their keys stand, how long it took. */
@@ -10,7 +10,7 @@ const start = performance.now()
 const processor = process.cpuUsage()
 const looked = lookAtTemplates(asked)
 const complaints = looked.flatMap((each) => each.complaints)
-for (const line of keyPlaceReport(looked)) console.log(line)
+for (const line of keyPositionReport(looked)) console.log(line)
 for (const complaint of complaints) console.error(complaint)
 const { user, system } = process.cpuUsage(processor)
 const seconds = `${((performance.now() - start) / 1000).toFixed(1)} с, процесора ${((user + system) / 1e6).toFixed(1)} с`

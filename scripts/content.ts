@@ -2,13 +2,15 @@ import { createServer } from 'node:http'
 import { parseContent } from '../server/content/parse.ts'
 import { readSource } from '../server/content/source.ts'
 import { checkWords, sourceOfSubject } from './author-check/check-words.ts'
+import { writeEditorSchemas } from './author-check/editor-schemas.ts'
 import { compileContent } from './build/compile-content.ts'
 import { drawSheets } from './contact-sheets/draw-sheets.ts'
+import { changesAddress, tellChanges } from './content-desk/changes.ts'
 import { deskPage } from './content-desk/desk-page.ts'
 
 /**
- * `npm run content`: the author’s desk alone; content is read anew for every page. `npm run content -- sheets [subject …]` writes contact
- * sheets with PNGs and ends; `npm run content -- --check [subject …]` tells what is to be mended, a line each, and ends.
+ * `npm run content`: the author’s desk alone; content is read anew for every page. `-- sheets [subject …]` writes contact sheets as PNG.
+ * `-- --check [subject …]` lists what is to be mended, a line each.
  */
 const port = Number(process.env.PORT ?? 3100)
 const directory = process.env.CONTENT_DIR ?? 'content'
@@ -16,6 +18,7 @@ const directory = process.env.CONTENT_DIR ?? 'content'
 /** Words of another folder must not push the compiled ones of the site out of their place. */
 const contentOf = directory === 'content' ? compileContent : parseContent
 const [task, ...asked] = process.argv.slice(2)
+writeEditorSchemas()
 
 if (task === '--check') await check()
 else if (task === 'sheets') console.log((await sheets(true)).join('\n'))
@@ -51,6 +54,10 @@ function openDesk(): void {
     const { searchParams: query, pathname } = new URL(request.url ?? '/', 'http://localhost')
     if (pathname === '/healthz') {
       response.end()
+      return
+    }
+    if (pathname === changesAddress) {
+      tellChanges(directory, response)
       return
     }
     if (pathname.startsWith('/media/')) {

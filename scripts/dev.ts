@@ -8,6 +8,7 @@ import { StoreInUse } from '../server/store/lock.ts'
 import { openStore } from '../server/store/open.ts'
 import { keptParts } from '../packages/chart-lab/src/testing/parts.ts'
 import { runCommand } from './command.ts'
+import { changesAddress, tellChanges } from './content-desk/changes.ts'
 import { refuseTakenPort } from './start/refuse-taken-port.ts'
 
 /**
@@ -88,7 +89,8 @@ async function develop(config: ReturnType<typeof readConfig>): Promise<void> {
     response.setHeader('Content-Type', 'text/html; charset=utf-8').end(page)
   }
   http.on('request', (request, response) => {
-    if (/^\/__content(\?|$)/.test(request.url ?? '')) void showDesk(request, response)
+    if (request.url === changesAddress) tellChanges(content, response)
+    else if (/^\/__content(\?|$)/.test(request.url ?? '')) void showDesk(request, response)
     else if (request.url === '/__coverage.json') response.setHeader('Content-Type', 'application/json').end(JSON.stringify(keptParts()))
     else if (/^\/(api|media|uploads|healthz|readyz)(\/|\?|$)/.test(request.url ?? '')) void api(request, response)
     else vite.middlewares(request, response)

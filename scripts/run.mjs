@@ -1,9 +1,9 @@
 import { install } from './setup/install.mjs'
 import { adviceFor } from './setup/know-machine.mjs'
-import { runTask } from './setup/own-node.mjs'
+import { runTask } from './setup/project-node.mjs'
 
 /**
- * `node scripts/run.mjs <task>`: installs what is missing, then runs `scripts/<task>.ts` under the project’s Node. Plain JavaScript: an
+ * `node scripts/run.mjs <task>`: installs what is missing, then runs `scripts/<task>/run.ts` (or `scripts/<task>.ts`) under the project’s Node. Plain JavaScript: an
  * older Node must read it.
  */
 const [task = '', ...rest] = process.argv.slice(2)

@@ -1,22 +1,32 @@
+import { draftSubjects, withoutDrafts } from '../../server/content/drafts.ts'
 import { parseContent } from '../../server/content/parse.ts'
 import type { Source } from '../../server/content/source.ts'
-import { complaintsOfSubjects } from '../check-content/complaints-about.ts'
+import { complaintsOfDraft, complaintsOfSubjects } from '../check-content/complaints-about.ts'
 import { taskFiles } from '../check-content/sources.ts'
 import { fieldFaults } from './field-faults.ts'
 
 /**
- * Everything that an author has to mend in these files, a line each, with the file and the line where they are known: what does not fit its
- * schema in any file, and once all fit, what the loader and the checks of words say. Templates are not drawn here.
+ * Everything that an author has to mend in these files, a line each, with file and line where they are known. Faults of schemas come first;
+ * once there are none, what the loader and the checks of words say. Templates are not drawn here.
  */
 export function checkWords(source: Source): string[] {
   const faults = fieldFaults(source)
   if (faults.length > 0) return faults
   try {
-    const content = parseContent(source)
-    return complaintsOfSubjects({ source, content, tasks: taskFiles(source) }).map((complaint) => withPlace(source, complaint))
+    const ready = withoutDrafts(source)
+    const told = complaintsOfSubjects({ source: ready, content: parseContent(ready), tasks: taskFiles(ready) })
+    return [...told, ...draftComplaints(source)].map((complaint) => withPlace(source, complaint))
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)]
   }
+}
+
+/** What is wrong in subjects that are being written, a line each. Throws `BadContent` for what the loader refuses. */
+export function draftComplaints(source: Source): string[] {
+  return draftSubjects(source).flatMap((subject) => {
+    const draft = sourceOfSubject(source, subject)
+    return complaintsOfDraft({ source: draft, content: parseContent(draft), tasks: taskFiles(draft) })
+  })
 }
 
 /** The files of one subject, and what they rest on. */

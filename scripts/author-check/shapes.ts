@@ -30,7 +30,7 @@ export const shapes: readonly Shape[] = [
   { name: 'article', path: inSubject(`theory/[a-z]+/${file}`), schema: articleSource },
   { name: 'blueprint', path: /^exams\/[^/]+\/blueprints\/[^/]+\.yaml$/, schema: blueprintSource },
   { name: 'course', path: /^courses\/[^/]+\.yaml$/, schema: courseSource },
-  { name: 'page', path: /^(pages|legal)\/[^/]+\.yaml$/, schema: pageSource },
+  { name: 'page', path: /^(pages|legal)\/.+\.yaml$/, schema: pageSource },
 ]
 
 export const shapeOf = (path: string): Shape | undefined => shapes.find((shape) => shape.path.test(path))

@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { compiledName, readCompiled, writeCompiled } from '../../server/content/compiled.ts'
 import type { Content } from '../../server/content/content.ts'
+import { withoutDrafts } from '../../server/content/drafts.ts'
 import { parseContent } from '../../server/content/parse.ts'
 import { BadContent, readSource, type Source } from '../../server/content/source.ts'
 import { hashFiles } from './fingerprint.ts'
@@ -10,7 +11,7 @@ import { hashFiles } from './fingerprint.ts'
 const cache = 'node_modules/.cache/content'
 const placed = 'dist-server/content'
 /** All that makes content of words: the loader, what it imports, its packages. */
-const code = ['package-lock.json', '{contract,server}/**/*.{ts,json}']
+const code = ['package-lock.json', '{domain,contract,server}/**/*.{ts,json}']
 
 /** Parses the words, once for each state of them and of the code that reads them. Throws `BadContent`. */
 export function compileContent(source: Source): Content {
@@ -24,8 +25,8 @@ export function compileContent(source: Source): Content {
 }
 
 /** Lays the compiled content beside the server, which then starts without parsing. Words that do not fit are left to the server to refuse. */
-export async function placeContent(): Promise<void> {
-  const source = await readSource('content')
+export async function writeCompiledContent(): Promise<void> {
+  const source = withoutDrafts(await readSource('content'))
   try {
     if (!existsSync(fileOf(source))) compileContent(source)
   } catch (error) {

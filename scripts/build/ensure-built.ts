@@ -1,10 +1,10 @@
-import { placeContent } from './compile-content.ts'
+import { writeCompiledContent } from './compile-content.ts'
 import { clearStamp, fingerprint, isBuilt, setStamp } from './fingerprint.ts'
 
 /** Builds site and server unless what stands in `dist` and `dist-server` was made from exactly these sources. */
 export async function ensureBuilt(): Promise<void> {
   const current = fingerprint()
-  if (isBuilt(current)) return placeContent()
+  if (isBuilt(current)) return writeCompiledContent()
   const mode = process.env.NODE_ENV
   // A test that builds is no reason for React’s development build; and Vite leaves `production` behind, for whatever this process starts next.
   process.env.NODE_ENV = 'production'
@@ -22,7 +22,7 @@ export async function buildAll(current = fingerprint()): Promise<void> {
     { nameEarly },
     { writeRoutes },
     { drawPictures },
-    { recordBuild },
+    { writeBuild },
     { buildWorker },
     { writeLicenses },
     { precompress },
@@ -34,7 +34,7 @@ export async function buildAll(current = fingerprint()): Promise<void> {
     import('./name-early.ts'),
     import('./write-routes.ts'),
     import('./pictures/draw-pictures.ts'),
-    import('./record-build.ts'),
+    import('./write-build.ts'),
     import('./build-worker.ts'),
     import('./write-licenses.ts'),
     import('./precompress.ts'),
@@ -46,7 +46,7 @@ export async function buildAll(current = fingerprint()): Promise<void> {
   nameEarly()
   await writeRoutes()
   await drawPictures()
-  recordBuild(current)
+  writeBuild(current)
   await buildWorker(current)
   writeLicenses()
   await precompress()
@@ -54,7 +54,7 @@ export async function buildAll(current = fingerprint()): Promise<void> {
   await buildServer()
   await buildDrawPage()
   await makeEmptyStore()
-  await placeContent()
+  await writeCompiledContent()
   setStamp(current)
   console.log(`▸ Зібрано за ${Math.round((performance.now() - from) / 100) / 10} с`)
 }

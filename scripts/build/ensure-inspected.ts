@@ -3,7 +3,7 @@ import { runCommand } from '../command.ts'
 import { fingerprint } from './fingerprint.ts'
 import { generateStyles } from './generate-styles.ts'
 import { nameEarly } from './name-early.ts'
-import { recordBuild } from './record-build.ts'
+import { writeBuild } from './write-build.ts'
 import { writeRoutes } from './write-routes.ts'
 
 /** The folder of the site with the inspector in it, for tests alone: a server that runs has its own in `dist`, which no test replaces. */
@@ -22,6 +22,6 @@ export async function ensureInspected(): Promise<void> {
   if (code !== 0) throw new Error('збірка з діаграмами не вдалася')
   nameEarly(inspectedSite)
   await writeRoutes(inspectedSite)
-  recordBuild(current, inspectedSite)
+  writeBuild(current, inspectedSite)
   writeFileSync(stamp, current)
 }

@@ -6,7 +6,7 @@ import { hashFiles } from './fingerprint.ts'
 
 const cache = resolve('node_modules/.cache/filled-store')
 /** All that decides what stands in it, besides the words. */
-const code = ['package-lock.json', '{contract,server}/**/*.{ts,sql,json}']
+const code = ['package-lock.json', '{domain,contract,server}/**/*.{ts,sql,json}']
 
 /**
  * A folder of data whose store holds a folder of content; made once for each state of words and code, kept under its `shelf`. Loading

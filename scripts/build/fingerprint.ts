@@ -10,8 +10,8 @@ const inputs = [
   'package-lock.json',
   'tsconfig.json',
   '*.config.{ts,cjs,js}',
-  '{src,contract,packages,server,public}/**/*',
-  'scripts/build.ts',
+  '{src,domain,contract,packages,server,public}/**/*',
+  'scripts/build/run.ts',
   'scripts/build/**/*',
 ]
 

@@ -24,7 +24,7 @@ it('variables that no style reads are not declared on every element', async () =
 it('the tokens of Panda are read: steps by their size, but no colour of a theme', () => {
   const read = readConstants()
   expect([read.get('--spacing-2'), read.get('--borders-edge'), read.has('--colors-ink')]).toEqual([
-    '0.5rem',
+    '8px',
     '1.5px solid var(--colors-edge)',
     false,
   ])

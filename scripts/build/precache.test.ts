@@ -1,7 +1,19 @@
 import { expect, test } from 'vitest'
 import { precacheList, type Manifest } from './precache.ts'
 
-const pages = ['courses', 'dashboard', 'flashcards', 'landing', 'result', 'search', 'subject', 'subjects', 'survey', 'tests', 'theory']
+const pages = [
+  'courses',
+  'dashboard',
+  'flashcards',
+  'landing',
+  'practice-setup',
+  'result',
+  'search',
+  'subject',
+  'subjects',
+  'survey',
+  'theory',
+]
 const studied = [...pages, 'theory-article', 'theory-test', 'topic'].map((slice) => `src/pages/${slice}/index.ts`)
 const manifest: Manifest = {
   'index.html': {

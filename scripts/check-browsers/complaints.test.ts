@@ -23,6 +23,11 @@ test.each([
   ['new Map().values().map(String)', 'Iterator .map'],
   ['text.matchAll(/a/g).toArray()', 'Iterator .toArray'],
   ['/[\\p{L}--a]/v.test("")', 'RegExp flag v'],
+  ['await navigator.getBattery?.()', 'navigator.getBattery'],
+  ['globalThis.navigator.storage.persisted(); document.hasStorageAccess()', 'document.hasStorageAccess'],
+  ['new Intl.DurationFormat("uk").format(passed)', 'new DurationFormat'],
+  ['new URLPattern("/a/:b")', 'new URLPattern'],
+  ['Uint8Array.fromBase64(text)', 'Uint8Array.fromBase64'],
 ])('%s, which is newer and which nobody asked for, is named', (code, call) => {
   expect(about(code)).toEqual(unknown(call))
 })

@@ -20,6 +20,14 @@ const reasons: Record<string, string> = {
   '.take': 'a method of our own, not of iterators',
   '.timeZoneId': 'wall-time.ts asks first whether there is a Temporal',
   '.toArray': 'of React’s children, not of iterators',
+  'Notification.requestPermission': 'push-device.ts asks first whether it is there',
+  'document.startViewTransition': 'follow-links.ts asks first whether it is there',
+  'indexedDB.databases': 'earlier-builds.ts asks first whether it is there, has-none.ts takes the failure for an answer',
+  'navigator.canShare': 'share-card.tsx asks first whether it is there',
+  'navigator.share': 'gift-link.tsx and share-card.tsx ask first whether it is there',
+  'navigator.vibrate': 'answer-signal.ts asks first whether it is there',
+  'new Segmenter': 'visible-text.ts asks first whether it is there',
+  'storage.estimate': 'room.ts asks first whether it is there',
 }
 
 /** What no page of the site brings a stand-in for: a worker runs no `early.js`. */

@@ -1,15 +1,10 @@
 import { parseAst } from 'vite'
+import { newerMembers, ownedBy } from './newer-members.ts'
 import { walkTree, type Tree } from './walk-tree.ts'
 
-/** What browsers got after the oldest that the site is for, and no library of the language lists. */
+const members = newerMembers()
+/** Methods of elements and of the window that came after the oldest browsers that the site is for: whose they are is not plain from the code. */
 const ofBrowsers = [
-  'URL.canParse',
-  'URL.parse',
-  'AbortSignal.any',
-  'AbortSignal.timeout',
-  'Response.json',
-  'ReadableStream.from',
-  'Document.parseHTMLUnsafe',
   '.startViewTransition',
   '.setHTMLUnsafe',
   '.setHTML',
@@ -35,6 +30,10 @@ export function usedCalls(code: string, newer: ReadonlySet<string>): Set<string>
   const used = new Set<string>()
   walkTree(parseAst(code) as unknown as Tree, (node) => {
     if (node.type === 'Literal' && /v/.test((node['regex'] as { flags?: string } | undefined)?.flags ?? '')) used.add('RegExp flag v')
+    if (node.type === 'NewExpression') {
+      const made = nameOf(node['callee'] as Tree)
+      if (made !== null && members.has(made)) used.add(`new ${made}`)
+    }
     if (node.type !== 'CallExpression') return
     const callee = memberOf(node['callee'])
     if (!callee) {
@@ -43,8 +42,11 @@ export function usedCalls(code: string, newer: ReadonlySet<string>): Set<string>
       return
     }
     const { object, name } = callee
-    const owner = object.type === 'Identifier' ? (object['name'] as string) : null
-    for (const called of [`${owner}.${name}`, `.${name}`]) if (names.has(called)) used.add(called)
+    const owner = nameOf(object)
+    if (object.type === 'Identifier' && names.has(`${owner}.${name}`)) used.add(`${owner}.${name}`)
+    if (names.has(`.${name}`)) used.add(`.${name}`)
+    const type = owner === null ? undefined : (ownedBy[owner] ?? (object.type === 'Identifier' ? owner : undefined))
+    if (type !== undefined && members.has(`${type}.${name}`)) used.add(`${owner}.${name}`)
     const before = object.type === 'CallExpression' ? memberOf(object['callee']) : null
     const isOfIterator =
       before !== null && giveIterators.has(before.name) && (before.name === 'matchAll' || (object['arguments'] as []).length === 0)
@@ -52,6 +54,9 @@ export function usedCalls(code: string, newer: ReadonlySet<string>): Set<string>
   })
   return used
 }
+
+/** `storage` for both `storage` and `navigator.storage`. */
+const nameOf = (node: Tree): string | null => (node.type === 'Identifier' ? (node['name'] as string) : (memberOf(node)?.name ?? null))
 
 function memberOf(callee: unknown): { object: Tree; name: string } | null {
   const { type, object, property, computed } = callee as { type: string; object: Tree; property: { name?: string }; computed?: boolean }

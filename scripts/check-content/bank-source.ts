@@ -1,9 +1,10 @@
+import { withoutDrafts } from '../../server/content/drafts.ts'
 import { parseContent } from '../../server/content/parse.ts'
 import type { Compile } from '../../server/content/compiled.ts'
 import type { Content } from '../../server/content/content.ts'
 import { readSource, type Source } from '../../server/content/source.ts'
 import { taskFiles, type TaskFile } from './sources.ts'
-import type { TemplateFindings } from './key-places.ts'
+import type { TemplateFindings } from './key-positions.ts'
 import { lookAtTemplates } from './templates.ts'
 
 /** The words of a folder, read once for everything that looks at them; `templates` are what the instances of its templates have shown. */
@@ -11,7 +12,7 @@ export type BankSource = { source: Source; content: Content; tasks: TaskFile[]; 
 
 /** Reads the folder. Throws `BadContent` for the first file that does not fit. */
 export async function readBank(folder: string, compile: Compile = parseContent): Promise<BankSource> {
-  const source = await readSource(folder)
+  const source = withoutDrafts(await readSource(folder))
   const content = compile(source)
   return { source, content, tasks: taskFiles(source), templates: lookAtTemplates(content.templates) }
 }

@@ -1,13 +1,13 @@
 import { added, partsOf, type Parts } from './chemical-formula.ts'
 
 /** The verdict on a formula in TeX: its equation holds, or does not (with what differs), or it is no equation at all. */
-export type Verdict = 'holds' | 'none' | { differs: string }
+export type EquationBalance = 'holds' | 'none' | { differs: string }
 
 /**
  * Reads `$\mathrm{2H_2+O_2=2H_2O}$`: sides by `=` or `\rightleftarrows`. An arrow `\to` need not balance; `{=}` is a bond; what has other
  * letters is no equation.
  */
-export function chemicalVerdict(tex: string): Verdict {
+export function chemicalBalance(tex: string): EquationBalance {
   if (!tex.includes('\\mathrm')) return 'none'
   const bare = plain(tex)
   const sides = bare.split(/(?<!\{)=(?!\})|\\rightleftarrows|\\rightleftharpoons|\\leftrightarrows/)
@@ -18,7 +18,7 @@ export function chemicalVerdict(tex: string): Verdict {
 }
 
 /** Reads `${}^{14}_{7}\mathrm{N}+{}^{4}_{2}\mathrm{He}\to{}^{17}_{8}\mathrm{O}+{}^{1}_{1}\mathrm{p}$`: nucleons and charges. */
-export function nuclearVerdict(tex: string): Verdict {
+export function nuclearBalance(tex: string): EquationBalance {
   const bare = tex.replaceAll(/\{\}|\\[,;: !]|\s/g, '').replaceAll(/\\(?:mathrm|text)\{([^{}]*)\}/g, '$1')
   const sides = bare.split(/=|\\to(?![a-z])|\\rightarrow/)
   if (sides.length < 2 || !/\^\{?\d+\}?_/.test(bare)) return 'none'
@@ -68,7 +68,7 @@ function unwrapped(text: string): string {
   return /^\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}$/.test(text) ? unwrapped(text.slice(1, -1)) : text
 }
 
-function compare([first = {}, ...others]: readonly Parts[]): Verdict {
+function compare([first = {}, ...others]: readonly Parts[]): EquationBalance {
   for (const other of others) {
     const names = [...new Set([...Object.keys(first), ...Object.keys(other)])]
     const wrong = names.find((name) => (first[name] ?? 0) !== (other[name] ?? 0))

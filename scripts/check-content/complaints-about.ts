@@ -10,7 +10,7 @@ import { guessingComplaints } from './guessing.ts'
 import { hintComplaints, type Hinted } from './hints.ts'
 import { fieldFaults } from '../author-check/field-faults.ts'
 import { legalComplaints } from './legal.ts'
-import { keyPlaceComplaints } from './key-places.ts'
+import { keyPositionComplaints } from './key-positions.ts'
 import { likenessComplaints } from './likeness.ts'
 import { orderComplaints } from './option-order.ts'
 import { paperComplaints, taskComplaints, taskIdComplaints } from './papers.ts'
@@ -41,7 +41,7 @@ export const complaintsIn = ({ source, content, tasks, templates }: BankSource):
   ...subjectFactComplaints(source, content),
   ...legalComplaints(content),
   ...templates.flatMap(({ complaints }) => complaints),
-  ...keyPlaceComplaints(templates),
+  ...keyPositionComplaints(templates),
   ...addressComplaints(tasks, content.templates),
   ...guessingComplaints(tasks),
   ...guesserComplaints(tasks),
@@ -49,15 +49,26 @@ export const complaintsIn = ({ source, content, tasks, templates }: BankSource):
   ...courseComplaints(content),
 ]
 
-/** What can be said of subjects without the rest of the content, in seconds. */
-export function complaintsOfSubjects({ source, content, tasks }: Omit<BankSource, 'templates'>): string[] {
+/** What can be said of subjects without the rest of the content, in seconds: what stands there is right, and it is enough. */
+export function complaintsOfSubjects(bank: Omit<BankSource, 'templates'>): string[] {
+  const { source, content, tasks } = bank
   const [articles, tables] = [articleFiles(source), tableFiles(source)]
+  return [
+    ...complaintsOfDraft(bank),
+    ...supplyComplaints(content),
+    ...articleComplaints(articles, tables, tasks),
+    ...cardComplaints(articles, tables),
+    ...reviewComplaints(source, tasks),
+  ]
+}
+
+/** What is wrong in what stands there, however little that is. */
+export function complaintsOfDraft({ source, content, tasks }: Omit<BankSource, 'templates'>): string[] {
   return [
     ...content.subjects.flatMap(tableComplaints),
     ...content.papers.flatMap((paper) => paperComplaints(paper, content.subjects.find(({ id }) => id === paper.subject)?.structure)),
     ...content.sets.flatMap((set) => set.tasks.flatMap(taskComplaints)),
     ...taskIdComplaints(content),
-    ...supplyComplaints(content),
     ...formulaComplaints(content),
     ...pictureComplaints(content, source),
     ...wordingComplaints(source),
@@ -66,9 +77,6 @@ export function complaintsOfSubjects({ source, content, tasks }: Omit<BankSource
     ...tasks.flatMap(({ questions }) => questions.flatMap((question) => hintComplaints(question as Hinted))),
     ...proofComplaints(tasks, computedSubjects(source, content)),
     ...reactionComplaints(source),
-    ...articleComplaints(articles, tables, tasks),
-    ...factTableComplaints(tables),
-    ...cardComplaints(articles, tables),
-    ...reviewComplaints(source, tasks),
+    ...factTableComplaints(tableFiles(source)),
   ]
 }

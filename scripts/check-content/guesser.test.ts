@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { QuestionSource } from '../../server/content/authoring/question-source.ts'
-import { seeded } from '#contract/random'
+import { seeded } from '#domain/random'
 import { cuesOf, type Choice } from './cues.ts'
 import { guess } from './guess.ts'
 import { isOrdered, isUnread, valueOf } from './option-order.ts'

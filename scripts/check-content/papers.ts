@@ -1,4 +1,4 @@
-import type { PaperStructure } from '#contract/subject'
+import type { PaperStructure } from '#domain/subject'
 import type { Paper } from '../../server/content/paper.ts'
 import type { Content } from '../../server/content/content.ts'
 import type { Task } from '../../server/content/tasks.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chemicalVerdict, nuclearVerdict } from './chemical-equations.ts'
+import { chemicalBalance, nuclearBalance } from './chemical-equations.ts'
 import { reactionComplaints } from './reactions.ts'
 
 describe('an equation of a chemical reaction', () => {
@@ -20,7 +20,7 @@ describe('an equation of a chemical reaction', () => {
     String.raw`\mathrm{Fe_2(SO_4)_3=2Fe^{3+}+3SO_4^{2-}}`,
     String.raw`\mathrm{C_{12}H_{22}O_{11}+H_2O=2C_6H_{12}O_6}`,
   ])('%s balances', (tex) => {
-    expect(chemicalVerdict(tex)).toBe('holds')
+    expect(chemicalBalance(tex)).toBe('holds')
   })
 
   test.each([
@@ -32,7 +32,7 @@ describe('an equation of a chemical reaction', () => {
     [String.raw`\mathrm{CH_2{=}CH_2+H_2=CH_3{-}CH_2}`, 'H: 6 і 5'],
     [String.raw`\mathrm{KMnO_4=K_2MnO_4+MnO_2+O_2}`, 'K: 1 і 2'],
   ])('%s does not: %s', (tex, differs) => {
-    expect(chemicalVerdict(tex)).toEqual({ differs })
+    expect(chemicalBalance(tex)).toEqual({ differs })
   })
 
   test.each([
@@ -44,7 +44,7 @@ describe('an equation of a chemical reaction', () => {
     String.raw`U=IR`,
     String.raw`\nu(\mathrm{Fe})=\frac{m}{M}`,
   ])('%s is none', (tex) => {
-    expect(chemicalVerdict(tex)).toBe('none')
+    expect(chemicalBalance(tex)).toBe('none')
   })
 })
 
@@ -61,7 +61,7 @@ describe('an equation of a nuclear reaction', () => {
     [String.raw`{}^{226}_{88}\mathrm{Ra}\to X+{}^{4}_{2}\mathrm{He}`, 'none'],
     [String.raw`x^{2}_{1}=5`, 'none'],
   ])('%s: %o', (tex, verdict) => {
-    expect(nuclearVerdict(tex)).toEqual(verdict)
+    expect(nuclearBalance(tex)).toEqual(verdict)
   })
 })
 

@@ -1,8 +1,8 @@
 import { yamlOf, type Source } from '../../server/content/source.ts'
-import { chemicalVerdict, nuclearVerdict, type Verdict } from './chemical-equations.ts'
+import { chemicalBalance, nuclearBalance, type EquationBalance } from './chemical-equations.ts'
 import { formulasIn } from './tex-value.ts'
 
-type Said = { place: string; tex: string; verdict: Verdict }
+type Said = { place: string; tex: string; verdict: EquationBalance }
 
 /** Equations of reactions whose atoms, charges or nucleons differ on their sides, wherever editors wrote them. */
 export const reactionComplaints = (source: Source): string[] =>
@@ -21,8 +21,8 @@ function equationsIn(source: Source): Said[] {
 
 const read = ({ place, text }: { place: string; text: string }): Said[] =>
   formulasIn(text).flatMap((tex) => {
-    const nuclear = nuclearVerdict(tex)
-    const verdict = nuclear === 'none' ? chemicalVerdict(tex) : nuclear
+    const nuclear = nuclearBalance(tex)
+    const verdict = nuclear === 'none' ? chemicalBalance(tex) : nuclear
     return verdict === 'none' ? [] : [{ place, tex, verdict }]
   })
 

@@ -1,5 +1,4 @@
 import { hintComplaints } from './hints.ts'
-import katex from 'katex'
 import { evaluate } from '../../server/drawing/expressions/evaluate.ts'
 import { fillText } from '../../server/drawing/expressions/fill-text.ts'
 import { drawInstance, realise } from '../../server/content/task-templates/realise.ts'
@@ -8,12 +7,12 @@ import type { ReadyTemplate } from '../../server/content/task-templates/ready-te
 import { sameValue } from '../../server/content/task-templates/same-value.ts'
 import { mostSeed, mostSeedOf } from '../../server/content/task-templates/seeds.ts'
 import { taskComplaints } from './papers.ts'
-import { fixedKeyComplaints, type TemplateFindings } from './key-places.ts'
+import { fixedKeyComplaints, type TemplateFindings } from './key-positions.ts'
 import { brokenEqualities } from './equalities.ts'
 import { letterComplaints, statementComplaints } from './statements.ts'
 import { factComplaints } from './template-facts.ts'
 import { caseComplaints } from './template-words.ts'
-import { texOf } from './formulas.ts'
+import { formulaFaults, texOf } from './formulas.ts'
 
 /** The number of instances of each template that are made into whole tasks, as the server does for pupils. */
 const mostRealised = 3
@@ -105,16 +104,8 @@ function textComplaints({ source }: Instance): string[] {
   ])
 }
 
-/** As the server makes it: the texts can be drawn, the formulas compile, every wrong option is explained. */
+/** As the server makes it: the texts can be drawn, the formulas compile and can be read aloud, every wrong option is explained. */
 function wholeComplaints(ready: ReadyTemplate, seed: number): string[] {
   const { task } = realise(ready, seed)
-  const formulas = texOf([task.question, task.key]).flatMap((tex) => {
-    try {
-      katex.renderToString(tex, { strict: 'error', throwOnError: true, trust: false, displayMode: true })
-      return []
-    } catch (error) {
-      return [`формула «${tex}»: ${error instanceof Error ? error.message : String(error)}`]
-    }
-  })
-  return [...formulas, ...taskComplaints(task)]
+  return [...texOf([task.question, task.key]).flatMap(formulaFaults), ...taskComplaints(task)]
 }

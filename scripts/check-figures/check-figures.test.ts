@@ -1,6 +1,6 @@
 import { chromium, type Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findBrowser } from '../find-browser.ts'
+import { findBrowser } from '../find-browser/find-browser.ts'
 import { look } from './check-figures.ts'
 import { countWritten } from './schemes.ts'
 

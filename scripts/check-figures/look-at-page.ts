@@ -3,7 +3,7 @@ export type SeenText = { text: string; look: string; box: [number, number, numbe
 export type SeenDrawing = { name: string; marks: number; faults: string[]; texts: SeenText[] }
 
 /** Runs in the page: measures every drawing in the theme that the page has. Frames and contrasts are told as faults, texts are handed on. */
-export function lookAtDrawings(): SeenDrawing[] {
+export function measureDrawings(): SeenDrawing[] {
   const least = { mark: 3, text: 4.5 }
   type Colour = readonly [number, number, number, number]
   const colourOf = (text: string, opacity: string): Colour => {
@@ -28,10 +28,12 @@ export function lookAtDrawings(): SeenDrawing[] {
     const paper = colourOf(getComputedStyle(cell).backgroundColor, '1')
     const marks = [...svg.querySelectorAll<SVGGeometryElement | SVGTextElement>('path, text')]
     const faults: string[] = []
-    const fills: { path: SVGGeometryElement; fill: Colour }[] = []
+    const fills: { path: SVGGeometryElement; box: DOMRect; fill: Colour }[] = []
     const under = (x: number, y: number): Colour => {
       const point = new DOMPoint(x, y)
-      return fills.reduce((ground, { path, fill }) => (path.isPointInFill(point) ? over(fill, ground) : ground), paper)
+      const isIn = ({ path, box }: (typeof fills)[number]) =>
+        x >= box.left && x <= box.right && y >= box.top && y <= box.bottom && path.isPointInFill(point)
+      return fills.reduce((ground, each) => (isIn(each) ? over(each.fill, ground) : ground), paper)
     }
     const texts: SeenText[] = []
     for (const [index, mark] of marks.entries()) {
@@ -71,7 +73,7 @@ export function lookAtDrawings(): SeenDrawing[] {
       })
       const middle = found.toSorted((a, b) => a - b)[2] ?? 1
       if (middle < least.mark) faults.push(`лінія ${name}: контраст ${middle.toFixed(2)}`)
-      if (fill) fills.push({ path: mark, fill })
+      if (fill) fills.push({ path: mark, box, fill })
     }
     return { name: cell.dataset['drawing'] ?? '', marks: marks.length, faults, texts }
   })

@@ -8,7 +8,7 @@ export type Scheme = NamedFigure & { svg: string }
 export const schemesOf = ({ files }: Source): Scheme[] =>
   [...files].flatMap(([name, svg]) => {
     if (!name.endsWith('.svg')) return []
-    const { width, height, marks } = readScheme(svg)
+    const { width, height, marks } = readScheme(svg, name)
     return [{ name, svg, figure: { src: '', alt: name, width, height, drawing: { width, height, marks } } }]
   })
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Content } from '../../server/content/content.ts'
-import { findBrowser } from '../find-browser.ts'
+import { findBrowser } from '../find-browser/find-browser.ts'
 import { everyFigure } from './every-figure.ts'
 import { figureComponents, figuresHtml, page, themes, type Theme } from './sheet-page.ts'
 import { siteStyles } from './site-styles.ts'

@@ -1,4 +1,4 @@
-import type { Figure } from '#contract/question'
+import type { Figure } from '#domain/question'
 import type { Content } from '../../server/content/content.ts'
 import { realise } from '../../server/content/task-templates/realise.ts'
 

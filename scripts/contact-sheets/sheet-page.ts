@@ -1,7 +1,7 @@
 import { createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Drawing } from '#contract/drawing'
-import type { Figure } from '#contract/question'
+import type { Drawing } from '#domain/drawing'
+import type { Figure } from '#domain/question'
 import { siteModule } from '../site-module.ts'
 import type { NamedFigure } from './every-figure.ts'
 

@@ -10,6 +10,7 @@ import { guesserComplaints, guesserReport } from '../check-content/guesser.ts'
 import { guessingComplaints } from '../check-content/guessing.ts'
 import { oddForms } from '../check-content/odd-forms.ts'
 import { taskFiles, type TaskFile } from '../check-content/sources.ts'
+import { reloadScript } from './changes.ts'
 import { deskStyle } from './desk-style.ts'
 import { blindTaskHtml, figureHtml, taskHtml } from './task-html.ts'
 import { escaped } from './written-html.ts'
@@ -50,7 +51,7 @@ export async function deskPage({ directory, query, reports }: Asked): Promise<st
     <nav aria-label="Предмети">${content.subjects.map(({ id, title }) => to({ subject: id }, title)).join('')}</nav>
     <nav aria-label="Що показати">${Object.entries(views)
       .map(([id, title]) => to({ view: id }, title))
-      .join('')}</nav><main><h1>${views[view as keyof typeof views]}</h1>${body}</main></html>`
+      .join('')}</nav><main><h1>${views[view as keyof typeof views]}</h1>${body}</main>${reloadScript}</html>`
 }
 
 const listHtml = (lines: readonly string[]): string =>

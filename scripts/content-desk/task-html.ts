@@ -1,5 +1,5 @@
-import type { Figure, Option } from '#contract/question'
-import { letterSize } from '#contract/drawing'
+import type { Figure, Option } from '#domain/question'
+import { letterSize } from '#domain/drawing'
 import type { Task } from '../../server/content/tasks.ts'
 import { escaped, inlineHtml, richHtml } from './written-html.ts'
 

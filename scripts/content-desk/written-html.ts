@@ -1,5 +1,5 @@
 import katex from 'katex'
-import type { Block, Inline, RichText } from '#contract/rich-text'
+import type { Block, Inline, RichText } from '#domain/rich-text'
 
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

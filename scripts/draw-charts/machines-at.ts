@@ -35,5 +35,5 @@ export async function machinesAt(revision: string): Promise<readonly AnyStateMac
 /** Charts may import types and rules from anywhere in the site, the contract and the packages; not all of these were always there. */
 function partsAt(commit: string): string[] {
   const there = execFileSync('git', ['ls-tree', '--name-only', commit], { encoding: 'utf8' }).split('\n')
-  return ['src', 'contract', 'packages', 'package.json', 'tsconfig.json'].filter((part) => there.includes(part))
+  return ['src', 'domain', 'contract', 'packages', 'package.json', 'tsconfig.json'].filter((part) => there.includes(part))
 }

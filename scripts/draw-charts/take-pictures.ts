@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
-import { findBrowser } from '../find-browser.ts'
+import { findBrowser } from '../find-browser/find-browser.ts'
 import { freePort } from '../free-port.ts'
 
 const folder = 'packages/chart-lab/pictures'

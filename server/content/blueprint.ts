@@ -1,4 +1,4 @@
-import type { PaperStructure } from '#contract/subject'
+import type { PaperStructure } from '#domain/subject'
 import type { Blueprint, Slot } from '../store/tables/content.ts'
 import { blueprintSource, type SlotSource } from './authoring/blueprint-source.ts'
 import { inFile, parseFile, type Source } from './source.ts'

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import type { ContentPage, ReviewRow } from '#contract/content-page'
 import { contentPageId } from '#contract/content-page'
-import { contentId } from '#contract/text'
+import { contentId } from '#domain/text'
 import type { Content } from './content.ts'
 import type { StoredPage } from '../store/schema.ts'
 import { pageSource } from './authoring/page-source.ts'
+import { programmeTable } from './programme-table.ts'
 import { toInlineText, toRichText } from './rich-text.ts'
 import { BadContent, inFile, parseFile, type Source } from './source.ts'
 
@@ -14,14 +15,16 @@ type Titled = { id: string; title: string }
 export function readPages(source: Source, content: PageFacts): StoredPage[] {
   const review = readReview(source, content.subjects)
   const facts = factsOf(content)
+  const filled = (text: string) =>
+    withFacts(text, facts).replace(/%programme_(\w+)%/g, (_, subject: string) => programmeTable(content, subject))
   return [...source.files.keys()].flatMap((file) => {
     const [, folder, name] = /^(pages|legal)\/(.+)\.yaml$/.exec(file) ?? []
-    return name === undefined ? [] : [readPage(source, file, { path: `/${name}`, isLegal: folder === 'legal', review, facts })]
+    return name === undefined ? [] : [readPage(source, file, { path: `/${name}`, isLegal: folder === 'legal', review, filled })]
   })
 }
 
-type PageFacts = Pick<Content, 'subjects' | 'sets' | 'papers' | 'templates'>
-type Around = { path: string; isLegal: boolean; review: ReviewRow[]; facts: Readonly<Record<string, string>> }
+type PageFacts = Pick<Content, 'subjects' | 'blueprints' | 'sets' | 'papers' | 'templates' | 'theory'>
+type Around = { path: string; isLegal: boolean; review: ReviewRow[]; filled: (text: string) => string }
 
 /** What pages say of the content by name, so that no number and no list of subjects in their words grows old. Drafts do not count. */
 function factsOf({ subjects, templates, ...written }: PageFacts): Record<string, string> {
@@ -55,11 +58,11 @@ function factsOf({ subjects, templates, ...written }: PageFacts): Record<string,
 
 const isSolved = ({ isSolvedTwice }: { isSolvedTwice: boolean }): boolean => isSolvedTwice
 
-/** Fills `%papers%` and its like; what is not known here is filled by the site. */
+/** Fills `%papers%` and its like; `%programme_chemistry%` and what is not known here stay, the latter for the site to fill. */
 const withFacts = (text: string, facts: Readonly<Record<string, string>>): string =>
   text.replace(/%(\w+)%/g, (blank, name: string) => facts[name] ?? blank)
 
-function readPage(source: Source, file: string, { path, isLegal, review, facts }: Around): StoredPage {
+function readPage(source: Source, file: string, { path, isLegal, review, filled }: Around): StoredPage {
   const written = parseFile(source, file, pageSource)
   const id = contentPageId(path)
   if (!v.is(contentId, id)) throw new BadContent(`${file}: хибна адреса сторінки`)
@@ -70,7 +73,7 @@ function readPage(source: Source, file: string, { path, isLegal, review, facts }
     inFile(`${file}, ${section.id}`, () => ({
       id: section.id,
       title: section.title,
-      text: toRichText(withFacts(section.text, facts)),
+      text: toRichText(filled(section.text)),
       review: section.figures === 'review' ? review : null,
     })),
   )

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { Course } from '#contract/course'
-import { contentId } from '#contract/text'
+import { contentId } from '#domain/text'
 import type { StoredCourse } from '../store/schema.ts'
 import { courseSource, type CourseSource } from './authoring/course-source.ts'
-import { readLesson, type Ground } from './lesson.ts'
+import { readLesson, type LessonMaterial } from './lesson.ts'
 import type { Content, LoadedCourse } from './content.ts'
 import { toInlineText, toRichText } from './rich-text.ts'
 import { BadContent, inFile, parseFile, type Source } from './source.ts'
@@ -17,12 +17,12 @@ export function readCourses(source: Source, content: Omit<Content, 'courses'>): 
     const id = file.slice('courses/'.length, -'.yaml'.length)
     if (!subject || !v.is(contentId, id))
       throw new BadContent(`${file}: ${subject ? 'хибна адреса курсу' : `немає предмета ${written.subject}`}`)
-    return { position: Math.round(written.order), body: readCourse(file, id, written, subject.title, groundOf(subject.id, content)) }
+    return { position: Math.round(written.order), body: readCourse(file, id, written, subject.title, materialOf(subject.id, content)) }
   })
 }
 
 /** Training tasks alone: those of exam papers are solved blind. */
-function groundOf(subject: string, { theory, sets }: Omit<Content, 'courses'>): Ground {
+function materialOf(subject: string, { theory, sets }: Omit<Content, 'courses'>): LessonMaterial {
   const articles = theory.flatMap((each) => each.articles).filter((article) => article.subject === subject)
   const tasks = sets.filter((set) => set.subject === subject).flatMap((set) => set.tasks)
   return {
@@ -31,7 +31,7 @@ function groundOf(subject: string, { theory, sets }: Omit<Content, 'courses'>): 
   }
 }
 
-function readCourse(file: string, id: string, written: CourseSource, subject: string, ground: Ground): StoredCourse {
+function readCourse(file: string, id: string, written: CourseSource, subject: string, ground: LessonMaterial): StoredCourse {
   const order = written.modules.flatMap((module) => module.lessons)
   const names = [...written.modules, ...order].map((each) => each.id)
   if (new Set(names).size < names.length) throw new BadContent(`${file}: модуль або урок повторюється`)

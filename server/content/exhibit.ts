@@ -1,5 +1,5 @@
-import type { Block } from '#contract/rich-text'
-import type { Question } from '#contract/question'
+import type { Block } from '#domain/rich-text'
+import type { Question } from '#domain/question'
 import type { Exhibit } from '../store/tables/content.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { tasks, text } from '#contract/samples/questions'
-import type { Question } from '#contract/question'
+import { tasks, text } from '#samples/questions'
+import type { Question } from '#domain/question'
 import { expectedSeconds } from './expected-seconds.ts'
 
 const words = (count: number) => text(Array.from({ length: count }, () => 'слово').join(' '))

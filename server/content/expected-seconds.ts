@@ -1,7 +1,7 @@
-import type { Block, Inline } from '#contract/rich-text'
-import type { Question } from '#contract/question'
+import type { Block, Inline } from '#domain/rich-text'
+import type { Question } from '#domain/question'
 import type { SubjectSource } from './authoring/subject-source.ts'
-import { partsOf } from '#contract/scoring/parts-of'
+import { partsOf } from '#domain/scoring/parts-of'
 
 /** Words a second: tasks in the language of the school, where every option is weighed word by word; a foreign text at level B1, read as prose. */
 const pace = { own: 1.5, foreign: 2.2 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { theoryKindSchema, type TheoryKind } from '#contract/theory-kind'
+import { theoryKindSchema, type TheoryKind } from '#domain/theory-kind'
 import type { StoredTable } from '../store/schema.ts'
 import { tableSource } from './authoring/theory-source.ts'
 import { toRichText } from './rich-text.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Drawing } from '#contract/drawing'
-import type { Figure } from '#contract/question'
+import type { Drawing } from '#domain/drawing'
+import type { Figure } from '#domain/question'
 import { drawFigure, type Atlas } from '../drawing/figures/draw-figure.ts'
 import type { Outlines } from '../drawing/figures/map.ts'
 import { toSvg } from '../drawing/figures/to-svg.ts'

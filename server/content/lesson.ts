@@ -1,20 +1,24 @@
 import type { LessonSummary } from '#contract/course'
 import type { LessonSource } from './authoring/course-source.ts'
-import type { LessonPlaces } from '../store/schema.ts'
+import type { StoredLesson } from '../store/schema.ts'
 import { plainText } from './theory/plain-text.ts'
 import { wordsPerMinute, type LoadedArticle } from './article.ts'
 import { toInlineText, toRichText } from './rich-text.ts'
 import type { Task } from './tasks.ts'
 
 /** Articles of the course’s subject by their address, and the tasks that its lessons may ask. */
-export type Ground = { articles: ReadonlyMap<string, LoadedArticle>; tasks: ReadonlyMap<string, Task> }
+export type LessonMaterial = { articles: ReadonlyMap<string, LoadedArticle>; tasks: ReadonlyMap<string, Task> }
 
 /** Over an example one thinks before each step opens. Expected seconds are those of a prepared pupil: who learns, and reads the explanation, takes twice as long. */
 const minutesPerExample = 2
 const timesExpected = 2
 
 /** A lesson with its durations. Throws an error with a Ukrainian message where it names what is not there, or a task twice. */
-export function readLesson(written: LessonSource, number: number, ground: Ground): { summary: LessonSummary; places: LessonPlaces } {
+export function readLesson(
+  written: LessonSource,
+  number: number,
+  ground: LessonMaterial,
+): { summary: LessonSummary; places: StoredLesson } {
   const { id, title, check } = written
   const theory = written.theory.map(placeOf)
   const example = placeOf(written.example)
@@ -53,27 +57,27 @@ export function readLesson(written: LessonSource, number: number, ground: Ground
 const sum = (a: number, b: number): number => a + b
 const inMinutes = (minutes: number): number => Math.max(1, Math.round(minutes))
 
-function placeOf(written: string): LessonPlaces['example'] {
+function placeOf(written: string): StoredLesson['example'] {
   const [seoCode = '', block = ''] = written.split('#')
   return { seoCode, block }
 }
 
 type Block = LoadedArticle['body']['blocks'][number]
 
-function blockAt({ articles }: Ground, { seoCode, block }: LessonPlaces['example'], kinds: readonly Block['kind'][]): Block {
+function blockAt({ articles }: LessonMaterial, { seoCode, block }: StoredLesson['example'], kinds: readonly Block['kind'][]): Block {
   const found = articles.get(seoCode)?.body.blocks.find(({ id }) => id === block)
   if (!found) throw new Error(`немає ${seoCode}#${block}`)
   if (!kinds.includes(found.kind)) throw new Error(`${seoCode}#${block} не годиться для цього кроку`)
   return found
 }
 
-function secondsOf({ tasks }: Ground, id: string): number {
+function secondsOf({ tasks }: LessonMaterial, id: string): number {
   const task = tasks.get(id)
   if (!task) throw new Error(`немає тренувального завдання ${id}`)
   return task.seconds
 }
 
-function linkTo({ articles }: Ground, code: string): LessonSummary['theory'][number] {
+function linkTo({ articles }: LessonMaterial, code: string): LessonSummary['theory'][number] {
   const article = articles.get(code)
   if (!article) throw new Error(`немає статті ${code}`)
   const { subject, type, body } = article

@@ -4,6 +4,7 @@ import { admissions, contentPages, contentState, courses, papers, pictures, subj
 import type { Compile } from './compiled.ts'
 import type { Content } from './content.ts'
 import { contentChannel, forgetContent } from '../store/edition.ts'
+import { withoutDrafts } from './drafts.ts'
 import { parseContent } from './parse.ts'
 import { readSource } from './source.ts'
 import { storeTasks } from './store-tasks.ts'
@@ -22,7 +23,8 @@ export async function loadContent(
   directory: string,
   { isProduction = false, compile = parseContent }: Loading = {},
 ): Promise<boolean> {
-  const source = await readSource(directory)
+  const read = await readSource(directory)
+  const source = isProduction ? withoutDrafts(read) : read
   const state = { name: 'content', hash: isProduction ? `${source.hash} production` : source.hash }
   const [known] = await db.select({ hash: contentState.hash }).from(contentState).where(eq(contentState.name, state.name))
   if (known?.hash === state.hash) return false

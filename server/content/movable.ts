@@ -1,6 +1,6 @@
-import type { Drawing } from '#contract/drawing'
-import { movableOf, startOf } from '#contract/movable/all'
-import type { MovableKind, MovableStart } from '#contract/movable/kinds'
+import type { Drawing } from '#domain/drawing'
+import { movableOf, startOf } from '#domain/movable/all'
+import type { MovableKind, MovableStart } from '#domain/movable/kinds'
 
 /** A movable figure as it stands at its start: the drawing, what it shows in words, and what the page keeps room for. */
 export function movableStart(kind: MovableKind): { drawing: Drawing; alt: string; movable: MovableStart } {

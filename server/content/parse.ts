@@ -1,4 +1,4 @@
-import { naturalOrder } from '#contract/natural-order'
+import { naturalOrder } from '#domain/natural-order'
 import { readAdmissions } from './admission.ts'
 import { readPages } from './content-page.ts'
 import { readCourses } from './courses.ts'

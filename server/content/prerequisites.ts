@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { contentId } from '#contract/text'
-import type { Subject } from '#contract/subject'
+import { contentId } from '#domain/text'
+import type { Subject } from '#domain/subject'
 import { inFile, parseFile, type Source } from './source.ts'
 
 export const prerequisitesSource = v.record(contentId, v.array(contentId))

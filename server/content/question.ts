@@ -1,12 +1,12 @@
-import type { Key } from '#contract/key'
-import type { Figure, Option, Question } from '#contract/question'
-import { maxPoints } from '#contract/scoring/score-answer'
+import type { Key } from '#domain/key'
+import type { Figure, Option, Question } from '#domain/question'
+import { maxPoints } from '#domain/scoring/score-answer'
 import type { FigureSource, QuestionSource, StimulusSource } from './authoring/question-source.ts'
 import type { SubjectSource } from './authoring/subject-source.ts'
 import { toInlineText, toRichText } from './rich-text.ts'
 
 /** The parts of its subject and its file that a task needs; `figureOf` makes a figure of what its author wrote, under a name of its own. */
-export type Surroundings = Pick<SubjectSource, 'id' | 'letters' | 'numbering'> & {
+export type TaskContext = Pick<SubjectSource, 'id' | 'letters' | 'numbering'> & {
   stimuli: readonly StimulusSource[]
   figureOf: (figure: FigureSource, name: string) => Figure
 }
@@ -15,7 +15,7 @@ export type Surroundings = Pick<SubjectSource, 'id' | 'letters' | 'numbering'> &
  * Splits an authored task into what the pupil sees and what only the server knows. Throws an error in Ukrainian for a text or a key that
  * does not fit.
  */
-export function splitQuestion(source: QuestionSource, around: Surroundings): { question: Question; key: Key } {
+export function splitQuestion(source: QuestionSource, around: TaskContext): { question: Question; key: Key } {
   const key = keyOf(source)
   checkKey(source)
   const parts = partsOf(source, around)
@@ -40,7 +40,7 @@ function numbersOf(parts: ReturnType<typeof partsOf>): number {
   return parts.form === 'gap' || parts.form === 'gapPool' ? parts.gaps.length : 1
 }
 
-function partsOf(source: QuestionSource, { letters }: Surroundings) {
+function partsOf(source: QuestionSource, { letters }: TaskContext) {
   const listed = (texts: Record<string, string>): Option[] =>
     Object.entries(texts).map(([id, text]) => ({ id, label: labelOf(id, letters), text: toInlineText(text) }))
   switch (source.form) {
@@ -69,7 +69,7 @@ function partsOf(source: QuestionSource, { letters }: Surroundings) {
   }
 }
 
-function stimulusOf(source: QuestionSource, around: Surroundings): Question['stimulus'] {
+function stimulusOf(source: QuestionSource, around: TaskContext): Question['stimulus'] {
   if (source.stimulus === undefined) return null
   const written = around.stimuli.find(({ id }) => id === source.stimulus)
   if (!written) throw new Error(`немає матеріалу ${source.stimulus}`)

@@ -1,5 +1,5 @@
-import type { Block, Inline, RichText } from '#contract/rich-text'
-import type { ReferenceSheet } from '#contract/subject'
+import type { Block, Inline, RichText } from '#domain/rich-text'
+import type { ReferenceSheet } from '#domain/subject'
 import { activitySource, elementsSource, solubilitySource } from './authoring/chemistry-source.ts'
 import { drawFigure } from '../drawing/figures/draw-figure.ts'
 import { referenceSource, type ReferenceEntrySource } from './authoring/subject-source.ts'

@@ -2,7 +2,7 @@ import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import type { Block, Inline, RichText } from '#contract/rich-text'
+import type { Block, Inline, RichText } from '#domain/rich-text'
 
 /** The text holds something that the site cannot draw; `message` says what and on which line. */
 export class BadMarkdown extends Error {}

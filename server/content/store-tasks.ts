@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Question } from '#contract/question'
-import type { TheoryLink } from '#contract/theory-link'
+import type { Question } from '#domain/question'
+import type { TheoryLink } from '#domain/theory-link'
 import type { Db } from '../store/store.ts'
 import { questions } from '../store/schema.ts'
 import type { Content } from './content.ts'
@@ -47,7 +47,7 @@ export async function storeTasks(tx: Db, { papers, sets, links }: Content, isPro
       .set(estimate)
       .where(and(eq(id, row.id), eq(version, row.version)))
   }
-  await storePlaces(tx, written)
+  await storeNumbers(tx, written)
 }
 
 /** Picks the properties that tasks are drawn by and no pupil reads: an editor may change them under the same version. */
@@ -70,7 +70,7 @@ async function markStored(tx: Db, written: readonly Row[]): Promise<void> {
 }
 
 /** Stores the numbers that tasks stand at. A task without one leaves the bank; its words stay for the surveys that hold them. */
-async function storePlaces(tx: Db, written: readonly Row[]): Promise<void> {
+async function storeNumbers(tx: Db, written: readonly Row[]): Promise<void> {
   await tx.update(questions).set({ isTraining: false, isCurrent: false })
   for (const isTraining of [true, false]) {
     const standing = written.filter((row) => row.isCurrent && row.isTraining === isTraining)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { scaleSchema } from '#contract/scoring/scale'
-import { paperStructureSchema, type Subject } from '#contract/subject'
+import { scaleSchema } from '#domain/scoring/scale'
+import { paperStructureSchema, type Subject } from '#domain/subject'
 import { subjectSource, type SubjectSource } from './authoring/subject-source.ts'
 import type { Blueprint } from '../store/tables/content.ts'
 import { readBlueprint } from './blueprint.ts'

@@ -1,7 +1,7 @@
-import type { Deck, Flashcard } from '#contract/flashcard'
-import type { RichText } from '#contract/rich-text'
+import type { Deck, Flashcard } from '#domain/flashcard'
+import type { RichText } from '#domain/rich-text'
 import type { TableRow } from '#contract/theory'
-import { theoryKindNames, type TheoryKind } from '#contract/theory-kind'
+import { theoryKindNames, type TheoryKind } from '#domain/theory-kind'
 import type { StoredTable } from '../store/schema.ts'
 import { fingerprint } from '../base/fingerprint.ts'
 

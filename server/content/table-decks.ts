@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
-import type { Deck } from '#contract/flashcard'
-import { theoryKindSchema } from '#contract/theory-kind'
+import type { Deck } from '#domain/flashcard'
+import { theoryKindSchema } from '#domain/theory-kind'
 import { factTables, subjects } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'
 import { contentVersion } from '../store/edition.ts'

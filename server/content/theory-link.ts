@@ -1,4 +1,4 @@
-import type { TheoryLink } from '#contract/theory-link'
+import type { TheoryLink } from '#domain/theory-link'
 import { inFile } from './source.ts'
 import type { Task } from './tasks.ts'
 import type { Theory } from './theory.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tasks } from '#contract/samples/questions'
+import { tasks } from '#samples/questions'
 import { drawFormulas } from './draw-formulas.ts'
 import { toInlineText, toRichText } from '../content/rich-text.ts'
 

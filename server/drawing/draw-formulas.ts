@@ -1,9 +1,6 @@
-import katex from 'katex'
-import { isBounded } from '#contract/formula/bounded'
-import { breakable } from '#contract/formula/breakable'
-import type { DrawnFormula } from '#contract/formula/drawn'
-import { formulaRules } from '#contract/formula/rules'
-import { withoutSource } from '#contract/formula/without-source'
+import { isBounded } from '#domain/formula/bounded'
+import type { DrawnFormula } from '#domain/formula/drawn'
+import { formulaMarkup } from './formula-markup.ts'
 
 /** Tasks and keys of one edition are the same objects for every survey: their formulas are drawn once. */
 const known = new WeakMap<object, DrawnFormula[]>()
@@ -35,7 +32,6 @@ function formulasIn(value: unknown, isBlock = true): Place[] {
 }
 
 function draw({ tex, isBlock }: Place): DrawnFormula[] {
-  const drawn = katex.renderToString(isBlock ? tex : breakable(tex), { ...formulaRules, displayMode: isBlock, throwOnError: false })
-  const html = withoutSource(drawn).replaceAll(' style="', ' data-style="')
-  return html.includes('katex-error') ? [] : [{ tex, isBlock, html }]
+  const markup = formulaMarkup(tex, isBlock)
+  return markup === null ? [] : [{ tex, isBlock, html: markup.replaceAll(' style="', ' data-style="') }]
 }

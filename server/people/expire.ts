@@ -1,4 +1,4 @@
-import { dayMs } from '#contract/duration'
+import { dayMs } from '#domain/duration'
 import { lt } from 'drizzle-orm'
 import { attempts, avatarUploads, handovers, joinedGuests, sessions } from '../store/schema.ts'
 import type { Db } from '../store/store.ts'

@@ -2,7 +2,7 @@ import cluster from 'node:cluster'
 import { setTimeout as pause } from 'node:timers/promises'
 import { readConfig, type Config } from './config.ts'
 import { describeError } from '../base/describe-error.ts'
-import { isKnownFault } from './known-fault.ts'
+import { isPlainFault } from './plain-fault.ts'
 import { leadWorkers } from './lead-workers.ts'
 import { listen } from '../base/listen.ts'
 import { loadingOf, openApplication, openParts, type Application, type Parts } from './open-application.ts'
@@ -22,7 +22,7 @@ try {
   if (cluster.isPrimary && config.workers > 1) await leadWorkers(config)
   else await start(config)
 } catch (error) {
-  console.error(isKnownFault(error) ? error.message : describeError(error))
+  console.error(isPlainFault(error) ? error.message : describeError(error))
   process.exit(1)
 }
 

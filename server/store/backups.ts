@@ -1,4 +1,4 @@
-import { dayMs } from '#contract/duration'
+import { dayMs } from '#domain/duration'
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { describeError } from '../base/describe-error.ts'
 import { join } from 'node:path'

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Db } from './store.ts'
 
 const batch = 500
+/** Of rows that are files: some 400 kB each. */
+const largeRows = new Map([['card_media', 20]])
 
 /** The first line of a copy: its form, and how many migrations its tables had. */
 export type CopyHead = { skladu: 1; migrations: number; at: string }
@@ -26,11 +28,12 @@ export function copyOut(db: Db, at: Date, write: Write): Promise<void> {
 
 async function copyTable(tx: Db, table: string, write: Write): Promise<void> {
   await tx.execute(sql`declare rows_of_copy no scroll cursor for select to_jsonb(each)::text as row from ${sql.identifier(table)} each`)
+  const atOnce = largeRows.get(table) ?? batch
   let rows: Row[]
   do {
-    rows = await rowsOf<Row>(tx, sql.raw(`fetch ${batch} from rows_of_copy`))
+    rows = await rowsOf<Row>(tx, sql.raw(`fetch ${atOnce} from rows_of_copy`))
     await write(rows.map(({ row }) => `[${JSON.stringify(table)},${row}]\n`).join(''))
-  } while (rows.length === batch)
+  } while (rows.length === atOnce)
   await tx.execute(sql`close rows_of_copy`)
 }
 

@@ -1,10 +1,10 @@
 import { PGlite } from '@electric-sql/pglite'
-import { timed, wordsOf } from '../base/observe/query-clock.ts'
+import { timed, textOfQuery } from '../base/observe/query-clock.ts'
 import { brokenStore, type Fault, type StoreBroken } from './store-broken.ts'
 import { emptyStoreFor, storeSettings } from './empty-store.ts'
 import { freeSpace, leastSpace } from './folder-state.ts'
 
-const lookEvery = 2000
+const checkEvery = 2000
 /** After these PGlite never answers again, not even a rollback. */
 const ends: Record<string, Fault> = { '53100': 'full', '58030': 'damaged', XX001: 'damaged', XX002: 'damaged', '25006': 'readOnly' }
 
@@ -25,7 +25,7 @@ export function guardedClient<T extends object>(client: T, directory: string, on
         if (name === 'transaction')
           return (work: (tx: object) => unknown) => (value as Call).call(object, ((tx: object) => work(guarded(tx))) as never)
         if (name !== 'query' && name !== 'exec') return (value as Call).bind(object)
-        return (...call: never[]) => timed(wordsOf(call[0]) ?? name, () => (value as Call).apply(object, call)).catch(heard)
+        return (...call: never[]) => timed(textOfQuery(call[0]) ?? name, () => (value as Call).apply(object, call)).catch(heard)
       },
     })
   return guarded(client)
@@ -40,7 +40,7 @@ function faultIn(error: unknown): Fault | null {
 export function watchSpace(directory: string, onEnd: (broken: StoreBroken) => void): () => void {
   const timer = setInterval(() => {
     if (freeSpace(directory) < leastSpace) onEnd(brokenStore(directory, 'full'))
-  }, lookEvery).unref()
+  }, checkEvery).unref()
   return () => clearInterval(timer)
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { wordsOf } from '../base/observe/query-clock.ts'
+import { textOfQuery } from '../base/observe/query-clock.ts'
 import { NamedQuery, type Done } from './named-query.ts'
 
 type Query = (...call: unknown[]) => unknown
@@ -39,7 +39,7 @@ const named = new WeakMap<object, Named>()
 function namedOf(config: object, names: StatementNames): Named | undefined {
   const known = named.get(config)
   if (known) return known
-  const statement = wordsOf(config)
+  const statement = textOfQuery(config)
   const name = statement === null ? undefined : names.nameOf(statement)
   if (statement === null || name === undefined) return undefined
   const made = { ...config, name, text: statement }

@@ -1,4 +1,4 @@
-import { dayMs } from '#contract/duration'
+import { dayMs } from '#domain/duration'
 import { hash } from 'node:crypto'
 import { and, eq, lt, sql, type SQL } from 'drizzle-orm'
 import type { Context } from 'hono'
@@ -11,8 +11,8 @@ import { Problem } from '../base/problem.ts'
 export type OnceCall = { userId: string; route: string; key: string; body: unknown; now: Date; survey?: string }
 
 /**
- * How a large answer is kept small: `keep` names what it tells of, `recall` makes the answer anew of that. Whatever is withheld meanwhile does not come out of an
- * answer that is made anew.
+ * Keeps a large answer small: `keep` stores ids of what it tells, `recall` makes the answer of them again, without what is withheld by
+ * then.
  */
 export type Small<T> = { keep: (answer: T) => object; recall: (kept: Record<string, unknown>, db: Db) => Promise<T> }
 

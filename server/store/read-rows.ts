@@ -15,8 +15,8 @@ const decoderOf = (field: unknown): Decoder => {
 }
 
 /**
- * Makes what turns rows of a driver into those of Drizzle, of the fields of one query: Drizzle asks of each value of each row anew what it is.
- * A table that a join has left empty is null.
+ * Turns rows of a driver into those of Drizzle. It is made once for the fields of a query, where Drizzle looks at each value of each row
+ * anew. A table that a join has left empty is null.
  */
 export function rowReader(fields: readonly Field[], joins: Joins): (rows: readonly unknown[][]) => Row[] {
   const places = fields.map(({ path, field }): Place => {

@@ -7,7 +7,12 @@ import type { SummaryQueue } from '../study/summary/summary-queue.ts'
 import type { Db } from '../store/store.ts'
 
 /** Draws a page of the site: what stands inside `#root` before any script runs. `answers` are answers of the API by their path. */
-export type DrawPage = (path: string, config: unknown, answers: Readonly<Record<string, unknown>>) => Promise<string>
+export type DrawPage = (
+  path: string,
+  config: unknown,
+  answers: Readonly<Record<string, unknown>>,
+  drawFormula: (source: string, isBlock: boolean) => string | null,
+) => Promise<string>
 
 /** The parts that the application stands on. `site` is the folder of the built site, null where something else serves it. */
 export type Deps = {

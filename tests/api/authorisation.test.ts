@@ -29,7 +29,7 @@ it('what is public by its rule is public by its description, and nothing else', 
 })
 
 describe('without a token', () => {
-  it.each(withRule('own', 'account', 'survey', 'group', 'member', 'operator', 'other'))('%s is refused', async (route) => {
+  it.each(withRule('own', 'account', 'survey', 'group', 'member', 'worksheet', 'operator', 'other'))('%s is refused', async (route) => {
     expect((await ask(route, undefined)).status).toBe(401)
   })
 })
@@ -76,6 +76,8 @@ describe('what belongs to somebody else', () => {
       due: new Date(api.clock.now.getTime() + 86400_000).toISOString(),
       sharesResults: true,
       ...(route.endsWith('/works') && { kind: 'topic', topic: 'two', needed: 5 }),
+      count: 1,
+      results: [{ id: randomUUID(), at: api.clock.now.toISOString(), member: randomUUID(), variant: 1, answers: ['a'] }],
     }
     const path = `${route
       .replace('{group}', id)
@@ -84,5 +86,16 @@ describe('what belongs to somebody else', () => {
     const reply = await (await person(api)).call(path, route.startsWith('POST') ? body : undefined)
     expect([route, reply.status]).toEqual([route, 404])
     expect((await owner.group(id)).title).not.toBe('Інша назва')
+  })
+
+  it.each(withRule('worksheet'))('%s answers another teacher as if there were no such work', async (route) => {
+    const [owner, stranger] = [await person(api), await person(api)]
+    const made = await owner.call('POST /v3/worksheets', { from: 'paper', subject: 'training', paper: 'one' })
+    const { id, revision } = made.body.data.worksheet
+    const body = { title: 'Чужа назва', minutes: null, items: [], revision, count: 1, seed: 1 }
+    const reply = await stranger.call(route.replace('{worksheet}', id), route.startsWith('POST') ? body : undefined)
+    expect([route, reply.status, reply.body]).toEqual([route, 404, { errorMessage: 'Такої роботи немає' }])
+    const kept = (await owner.call(`GET /v3/worksheets/${id}`)).body.data.worksheet
+    expect([kept.title, kept.share, kept.tasks]).toEqual(['Варіант 1', null, 9])
   })
 })

@@ -87,7 +87,7 @@ describe('a class', () => {
     const late = await person(api)
     expect(await late.offer(code)).toMatchObject({ state: 'full', isClass: true })
     const { status, body } = await late.join(code)
-    expect([status, body]).toEqual([409, { errorMessage: 'Усі місця в групі зайнято. Скажи про це власнику групи' }])
+    expect([status, body]).toEqual([409, { errorMessage: 'Усі місця в класі зайнято. Скажи про це вчителеві' }])
   })
 
   it('with paid seats gives premium to those who joined first, and goes on without them once they have run out', async () => {
@@ -259,7 +259,7 @@ describe('a work of a group', () => {
     const { id } = await classOfTwo()
     const locked = { kind: 'lesson', course: 'all', lesson: 3 }
     const { status, body } = await give(id, locked)
-    expect([status, body.errorMessage]).toEqual([409, expect.stringContaining('його мають не всі в групі')])
+    expect([status, body.errorMessage]).toEqual([409, expect.stringContaining('його мають не всі в класі')])
     const paid = await paidGroup(api, owner)
     expect((await give(paid.id, locked)).status).toBe(201)
   })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, it } from 'vitest'
-import type { Survey } from '#contract/survey'
+import type { Survey } from '#domain/survey'
 import { openGroup, refundGroup } from '../../server/classes/groups/open-group.ts'
 import { groupInvitations, groupMembers, groupPayments, groups, groupSittings, groupWorks } from '../../server/store/schema.ts'
 import { device } from './fixtures/answers.ts'
@@ -13,7 +13,7 @@ const api = await openHarness()
 afterAll(() => api.close())
 
 const close = (who: Person, id: string) => who.call(`DELETE /v3/groups/${id}`)
-const refusedForMoney = [409, { errorMessage: 'За цю групу платили, тому її не видаляють: передайте її іншій людині' }]
+const refusedForMoney = [409, { errorMessage: 'За цей клас платили, тому його не видаляють: передайте його іншій людині' }]
 
 /** A class with a pupil who has begun the paper that it was given. */
 async function classAtWork() {
@@ -47,7 +47,7 @@ it('neither a pupil of the class nor another teacher deletes it', async () => {
   const { id, owner, pupil } = await classAtWork()
   for (const who of [pupil, await person(api)]) {
     const { status, body } = await close(who, id)
-    expect([status, body]).toEqual([404, { errorMessage: 'Такої групи немає' }])
+    expect([status, body]).toEqual([404, { errorMessage: 'Такого класу немає' }])
   }
   expect((await owner.group(id)).used).toBe(1)
 })

@@ -81,7 +81,8 @@ describe.each(operations)('$route', ({ method, path, body, parameters, answers }
           const text = await answer.text()
           const isElsewhere = place === '' || /^(\.|%2e){1,2}$/i.test(place)
           const expected = isElsewhere && answers[answer.status] === undefined ? 'Problem' : answers[answer.status]
-          expect(answer.status, text.slice(0, 200)).toBeLessThan(500)
+          // 501 is no fault: this server lacks a part, where the document says that it may.
+          if (answer.status !== 501) expect(answer.status, text.slice(0, 200)).toBeLessThan(500)
           expect(expected, `undocumented ${answer.status}: ${text.slice(0, 200)}`).toBeDefined()
           if (expected === undefined) return
           const isFit = ajv.validate(`api#/components/schemas/${expected}`, JSON.parse(text))

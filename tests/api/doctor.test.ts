@@ -22,7 +22,10 @@ it('a machine of one’s own has nothing to mend but the build', async () => {
 
 it('with --vapid it prints a new pair of keys that the server takes, and looks at nothing', () => {
   const environment = { ...process.env, DATABASE_URL: 'nonsense' }
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/doctor.ts', '--vapid'], { encoding: 'utf8', env: environment })
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/doctor/run.ts', '--vapid'], {
+    encoding: 'utf8',
+    env: environment,
+  })
   const settings = Object.fromEntries(
     stdout
       .trim()

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import type { Survey } from '#contract/survey'
+import type { Survey } from '#domain/survey'
 import { device } from './fixtures/answers.ts'
 import { visitor } from './fixtures/calls.ts'
 import { dayFiles } from './fixtures/day.ts'

@@ -15,7 +15,7 @@ describe('a code', () => {
   it('tells what it leads to, however it is typed, and takes nobody in by itself', async () => {
     const [owner, pupil] = [await person(api, 'Ганна Іванівна'), await person(api)]
     const { id, code, purchase } = await paidGroup(api, owner)
-    const offer = { code, kind: 'class', groupId: id, title: 'Нова група', ownerName: 'Ганна Іванівна', state: 'open', isClass: false }
+    const offer = { code, kind: 'class', groupId: id, title: 'Новий клас', ownerName: 'Ганна Іванівна', state: 'open', isClass: false }
     const typed = `${code.slice(0, 3).toLowerCase()} - ${code.slice(3).replaceAll('A', 'А').replaceAll('C', 'С')}`
     expect(await pupil.offer(typed)).toEqual({ ...offer, until: purchase.until.toISOString() })
     expect(await pupil.joined()).toEqual([])
@@ -58,13 +58,13 @@ describe('a code', () => {
     const [owner, pupil] = [await person(api), await person(api)]
     const { id, code } = await paidGroup(api, owner)
     const second = await owner.newCode(id, { kind: 'class' })
-    expect(said(await pupil.look(code))).toEqual(refusal(409, 'Цей код скасовано. Попроси власника групи про новий'))
+    expect(said(await pupil.look(code))).toEqual(refusal(409, 'Цей код скасовано. Попроси вчителя про новий'))
     expect((await pupil.offer(second)).state).toBe('open')
     await owner.call(`DELETE /v3/groups/${id}/invitations/${second}`)
-    expect(said(await pupil.join(second))).toEqual(refusal(409, 'Цей код скасовано. Попроси власника групи про новий'))
+    expect(said(await pupil.join(second))).toEqual(refusal(409, 'Цей код скасовано. Попроси вчителя про новий'))
     const third = await owner.newCode(id, { kind: 'class' })
     api.clock.advance(30 * 86400)
-    expect(said(await (await person(api)).look(third))).toEqual(refusal(409, 'Строк цього коду минув. Попроси власника групи про новий'))
+    expect(said(await (await person(api)).look(third))).toEqual(refusal(409, 'Строк цього коду минув. Попроси вчителя про новий'))
   })
 
   it('of a group whose time is over takes nobody in', async () => {
@@ -74,7 +74,7 @@ describe('a code', () => {
     const code = await owner.newCode(id, { kind: 'class' })
     api.clock.advance(86400)
     expect((await pupil.offer(code)).state).toBe('over')
-    expect(said(await pupil.join(code))).toEqual(refusal(409, 'Оплачений строк групи минув'))
+    expect(said(await pupil.join(code))).toEqual(refusal(409, 'Оплачений строк класу минув'))
   })
 
   it('with a name takes one in, and no other', async () => {
@@ -112,9 +112,7 @@ describe('a code', () => {
     await pupil.join(code)
     await owner.call(`DELETE /v3/groups/${id}/members/${(await owner.group(id)).members[0]?.id}`)
     expect((await pupil.offer(code)).state).toBe('removed')
-    expect(said(await pupil.join(code))).toEqual(
-      refusal(409, 'Власник групи забрав твоє місце. Повернутися можна за новим особистим кодом'),
-    )
+    expect(said(await pupil.join(code))).toEqual(refusal(409, 'Учитель забрав твоє місце. Повернутися можна за новим особистим кодом'))
     api.clock.advance(1)
     const again = await owner.newCode(id, { kind: 'person', labels: ['Оля'] })
     expect((await pupil.join(again)).status).toBe(200)
@@ -141,7 +139,7 @@ describe('seats', () => {
     const replies = await Promise.all(pupils.map((pupil) => pupil.join(code)))
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 409, 409, 409, 409, 409, 409, 409])
     expect(replies.find(({ status }) => status === 409)?.body).toEqual({
-      errorMessage: 'Усі місця в групі зайнято. Скажи про це власнику групи',
+      errorMessage: 'Усі місця в класі зайнято. Скажи про це вчителеві',
     })
     expect((await owner.group(id)).used).toBe(5)
     expect((await (await person(api)).offer(code)).state).toBe('full')

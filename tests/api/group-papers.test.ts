@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
-import type { Survey } from '#contract/survey'
+import type { Survey } from '#domain/survey'
 import { answersAt, right } from './fixtures/answers.ts'
 import { visitor } from './fixtures/calls.ts'
 import { paidGroup, person, type Person } from './fixtures/group.ts'
@@ -99,6 +99,7 @@ describe('an assigned paper', () => {
         pauses: 0,
         pausedSeconds: 0,
         lateAnswers: 0,
+        isPaper: false,
       },
     ])
     await open.call(`POST /v3/groups/${id}/consent`, { sharesResults: false })
@@ -127,7 +128,7 @@ describe('an assigned paper', () => {
     const { owner, open, id, give, start } = await classroom()
     const [paper, foreign] = [await give(), await (await classroom()).give()]
     await open.call(`DELETE /v3/groups/${id}/membership`)
-    for (const who of [owner, open, await person(api)]) expect(message(await start(who, paper))).toEqual([404, 'Такої групи немає'])
+    for (const who of [owner, open, await person(api)]) expect(message(await start(who, paper))).toEqual([404, 'Такого класу немає'])
     const { open: member, start: begin } = await classroom()
     expect(message(await begin(member, foreign))).toEqual([404, 'Цього завдання вже немає'])
   })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Sitting } from '#contract/group'
-import type { Survey } from '#contract/survey'
+import type { Survey } from '#domain/survey'
 import { answersAt, device, right } from './fixtures/answers.ts'
 import { visitor } from './fixtures/calls.ts'
 import { paidGroup, person, type Person } from './fixtures/group.ts'

@@ -21,7 +21,7 @@ describe('a payment', () => {
     const expiresAt = later(30).toISOString()
     const summary = {
       id,
-      title: 'Нова група',
+      title: 'Новий клас',
       seats: 30,
       places: 30,
       used: 0,
@@ -57,7 +57,7 @@ describe('a payment', () => {
     const { id, purchase } = await paidGroup(api, await person(api))
     const ownerId = await idOf(await person(api))
     const foreign = { ...purchase, ownerId, groupId: id, paymentId: randomUUID() }
-    await expect(openGroup(api.store.db, foreign, api.clock.now)).rejects.toThrow('Такої групи немає')
+    await expect(openGroup(api.store.db, foreign, api.clock.now)).rejects.toThrow('Такого класу немає')
   })
 
   it('of a guest is the account’s once the guest has signed up', async () => {
@@ -158,9 +158,9 @@ describe('a seat', () => {
     await pupil.join(code, false)
     const [now, ends] = [api.clock.now.toISOString(), purchase.until.toISOString()]
     const exported = async (who: typeof owner) => (await who.call('GET /v3/user/export')).body.data.export.groups
-    expect(await exported(owner)).toEqual([{ role: 'owner', title: 'Нова група', seats: 5, ends_at: ends, created_at: now }])
+    expect(await exported(owner)).toEqual([{ role: 'owner', title: 'Новий клас', seats: 5, ends_at: ends, created_at: now }])
     expect(await exported(pupil)).toEqual([
-      { role: 'member', title: 'Нова група', ends_at: ends, state: 'active', shares_results: false, joined_at: now, revoked_at: null },
+      { role: 'member', title: 'Новий клас', ends_at: ends, state: 'active', shares_results: false, joined_at: now, revoked_at: null },
     ])
   })
 })
@@ -170,7 +170,7 @@ it('a group takes a name, and nothing that is none', async () => {
   const { id } = await paidGroup(api, owner)
   expect((await owner.call(`POST /v3/groups/${id}`, { title: ' 11-Б ' })).body.data.group.title).toBe('11-Б')
   const { status, body } = await owner.call(`POST /v3/groups/${id}`, { title: '  ' })
-  expect([status, body]).toEqual([422, { errorMessage: 'Дайте групі назву' }])
+  expect([status, body]).toEqual([422, { errorMessage: 'Дайте класу назву' }])
 })
 
 it('nobody but its owner sees or changes a group: neither members nor other owners', async () => {
@@ -192,7 +192,7 @@ it('nobody but its owner sees or changes a group: neither members nor other owne
       ['GET /report?subject=training', undefined],
     ] as const) {
       const { status, body: answer } = await who.call(route.replace(' ', ` /v3/groups/${id}`), body)
-      expect([route, status, answer]).toEqual([route, 404, { errorMessage: 'Такої групи немає' }])
+      expect([route, status, answer]).toEqual([route, 404, { errorMessage: 'Такого класу немає' }])
     }
   expect(await owner.group(id)).toEqual(before)
 })

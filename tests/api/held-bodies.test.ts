@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { setTimeout as rest } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runServer, type OwnProcess } from './setup/own-process.ts'
+import { runServer, type SeparateProcess } from './setup/separate-process.ts'
 
 const execute = promisify(execFile)
-let server: OwnProcess
+let server: SeparateProcess
 /** The same server, which nobody attacks: what it takes in the same moments is what the machine takes. */
-let untouched: OwnProcess
+let untouched: SeparateProcess
 const open = new Set<Socket>()
 beforeAll(async () => {
   ;[server, untouched] = await Promise.all([runServer(), runServer()])
@@ -33,7 +33,7 @@ function hold(path: string, length: number, body: string): { socket: Socket; sai
 }
 
 /** What others wait for their calls, in milliseconds, and the statuses they get, until `over` is true. */
-async function others({ get }: OwnProcess, token: string, isOver: () => boolean) {
+async function others({ get }: SeparateProcess, token: string, isOver: () => boolean) {
   const [times, statuses]: [number[], Set<number>] = [[], new Set()]
   while (!isOver()) {
     for (const path of ['/v3/user', '/v3/surveys', '/v3/subjects']) {
@@ -46,7 +46,7 @@ async function others({ get }: OwnProcess, token: string, isOver: () => boolean)
   return { p95: times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0, statuses: [...statuses] }
 }
 
-const guest = async ({ post }: OwnProcess): Promise<string> => (await post('/v3/auth/anonymous', {})).body.data.token
+const guest = async ({ post }: SeparateProcess): Promise<string> => (await post('/v3/auth/anonymous', {})).body.data.token
 
 /** The 500 ms of the attacked server beyond what the untouched one takes beside it: some milliseconds on a quiet machine. The quicker of two rounds counts. */
 async function othersWait(name: string, attack: () => Promise<unknown>): Promise<void> {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startPostgres, type Running } from '../../scripts/test/real-postgres.ts'
-import { runServer, type OwnProcess } from './setup/own-process.ts'
+import { runServer, type SeparateProcess } from './setup/separate-process.ts'
 import { makeDatabase } from './setup/postgres.ts'
 
 const site = mkdtempSync(join(tmpdir(), 'skladu-late-'))
@@ -20,7 +20,7 @@ const secret = 'a secret of the tests, long enough'
 let postgres: Running
 let isAway = false
 let known: { url: string; token: string; id: string }
-let running: OwnProcess[] = []
+let running: SeparateProcess[] = []
 beforeAll(async () => {
   postgres = await startPostgres()
 }, 120_000)
@@ -39,24 +39,24 @@ async function back(): Promise<void> {
   if (isAway) await postgres.start()
   isAway = false
 }
-async function run(database: string, settings: Record<string, string> = {}): Promise<OwnProcess> {
+async function run(database: string, settings: Record<string, string> = {}): Promise<SeparateProcess> {
   const server = await runServer({ DATABASE_URL: database, SECRET: secret, SITE_DIR: site, ...settings })
   running.push(server)
   return server
 }
-async function end(server: OwnProcess): Promise<void> {
+async function end(server: SeparateProcess): Promise<void> {
   running = running.filter((each) => each !== server)
   await server.stop()
   expect(await server.exit).toBe(0)
 }
-const guest = async (server: OwnProcess): Promise<string> => (await server.post('/v3/auth/anonymous', {})).body.data.token
-const begin = (server: OwnProcess, token: string) =>
+const guest = async (server: SeparateProcess): Promise<string> => (await server.post('/v3/auth/anonymous', {})).body.data.token
+const begin = (server: SeparateProcess, token: string) =>
   server.post('/v3/surveys', { subject: 'training', mode: 'quick', count: 5 }, token, randomUUID())
-const ready = async ({ address }: OwnProcess) => {
+const ready = async ({ address }: SeparateProcess) => {
   const answer = await fetch(`${address}/readyz`)
   return [answer.status, await answer.json()]
 }
-const page = ({ address }: OwnProcess, path: string) => fetch(`${address}${path}`, { headers: { accept: 'text/html' } })
+const page = ({ address }: SeparateProcess, path: string) => fetch(`${address}${path}`, { headers: { accept: 'text/html' } })
 
 const open = ['subjects', 'subjects/training', 'subjects/training/theory', 'courses', 'flashcards/decks', 'search', 'task-of-the-day']
 const pages = ['/', '/subjects', '/subjects/training', '/assets/app.js', '/sitemap.xml', '/healthz', '/api/openapi.json']

@@ -90,7 +90,7 @@ describe('a group renewed for fewer seats', () => {
     const { id, code } = await paidGroup(api, owner, 30)
     for (let seat = 0; seat < 6; seat++) await callsOf(api, (await api.account()).token).join(code)
     const { status, body } = await payer(api, owner.token).begin({ product: 'group-2027', seats: 5, group: id })
-    expect([status, body]).toEqual([422, { errorMessage: 'Зайнято місць у групі: 6. Оберіть щонайменше стільки' }])
+    expect([status, body]).toEqual([422, { errorMessage: 'Зайнято місць у класі: 6. Оберіть щонайменше стільки' }])
   })
 
   it('keeps the seats that were paid for until they run out, and the first members hold what is left', async () => {

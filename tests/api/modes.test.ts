@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { afterAll, describe, expect, it } from 'vitest'
-import { surveyAnswerSchema, type Survey } from '#contract/survey'
+import { surveyAnswerSchema } from '#contract/survey'
+import { type Survey } from '#domain/survey'
 import { answersAt, device } from './fixtures/answers.ts'
 import { taskId } from './fixtures/bank.ts'
 import { visitor, type Wish } from './fixtures/calls.ts'
@@ -142,6 +143,16 @@ describe('other surveys', () => {
     ])
     expect(ids(await (await newcomer()).begin({ mode: 'nmt', seed: 11 }))).toEqual(ids(drawn))
     expect((await me.result(drawn.id)).verdicts.map(({ subject, raw }) => [subject, raw])).toEqual([['training', 0]])
+  })
+
+  it('the paper of a number shows nobody again what his last exam held, and is the same for those who have not seen it', async () => {
+    const me = await newcomer()
+    const drawn = await me.begin({ mode: 'nmt', seed: 11 })
+    await me.finish(drawn.id)
+    const again = ids(await me.begin({ mode: 'nmt', seed: 11 }))
+    expect(again).toHaveLength(ids(drawn).length)
+    expect(again.filter((id) => ids(drawn).includes(id))).toEqual([])
+    expect(ids(await (await newcomer()).begin({ mode: 'nmt', seed: 11 }))).toEqual(ids(drawn))
   })
 
   it.each([

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { afterAll, expect, it } from 'vitest'
-import { emptyStatistic, statisticAnswerSchema } from '#contract/user'
+import { emptyStatistic } from '#domain/statistic'
+import { statisticAnswerSchema } from '#contract/user'
 import { openHarness } from './setup/harness.ts'
 
 const api = await openHarness()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ensureBuilt } from '../../scripts/build/ensure-built.ts'
-import { ownServer, type OwnServer } from '../e2e/own-server.ts'
+import { separateServer, type SeparateServer } from '../e2e/separate-server.ts'
 import { hasNginx, openNginx, site, type Answered } from './setup/nginx.ts'
 
 // CI installs nginx, so there a machine without it is a failure; elsewhere these tests count as skipped.
@@ -8,11 +8,11 @@ const isHere = hasNginx()
 if (!isHere) console.log('Пропущено приклад nginx: немає nginx або openssl (apt-get install -y nginx openssl)')
 
 describe.skipIf(!isHere && !process.env['CI'])('the example of a proxy before the server', () => {
-  let server: OwnServer
+  let server: SeparateServer
   let nginx: Awaited<ReturnType<typeof openNginx>>
   beforeAll(async () => {
     await ensureBuilt()
-    server = await ownServer({ TRUST_PROXY: '1', PUBLIC_URL: `https://${site}` })
+    server = await separateServer({ TRUST_PROXY: '1', PUBLIC_URL: `https://${site}` })
     nginx = await openNginx(server.url)
   })
   afterAll(async () => {

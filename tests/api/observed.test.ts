@@ -3,7 +3,7 @@ import { afterAll, expect, it } from 'vitest'
 import { freePort } from '../../scripts/free-port.ts'
 import type { RequestLine } from '../../server/base/observe/log.ts'
 import { openHarness } from './setup/harness.ts'
-import { runServer } from './setup/own-process.ts'
+import { runServer } from './setup/separate-process.ts'
 
 const lines: RequestLine[] = []
 const api = await openHarness({ heard: (line) => void lines.push(line) })

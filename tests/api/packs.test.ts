@@ -1,7 +1,7 @@
 import { createDecipheriv, pbkdf2Sync, randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { afterAll, describe, expect, it } from 'vitest'
-import { kyivDay } from '#contract/day'
+import { kyivDay } from '#domain/day'
 import { keysSchema, packAnswerSchema, type Pack, type Sealed } from '#contract/pack'
 import { begunAnswerSchema } from '#contract/result'
 import { answersAt, right } from './fixtures/answers.ts'

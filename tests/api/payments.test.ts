@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
-import { paymentOf } from '#contract/samples/payments'
+import { paymentOf } from '#samples/payments'
 import { groups, subscriptions } from '../../server/store/schema.ts'
 import { payer } from './fixtures/payer.ts'
 import { openHarness } from './setup/harness.ts'
@@ -109,9 +109,9 @@ describe('a payment', () => {
     [{ product: 'season-2020' }, 422, 'Такого вже не продаємо. Онови сторінку'],
     [{ email: null }, 422, 'Вкажи e-mail, куди надіслати квитанцію'],
     [{ email: 'мама' }, 422, 'Перевір адресу e-mail'],
-    [{ product: 'group-2027', seats: 4 }, 422, 'Для групи можна від 5 до 200 місць'],
-    [{ product: 'group-2027' }, 422, 'Для групи можна від 5 до 200 місць'],
-    [{ product: 'group-2027', seats: 9, group: randomUUID() }, 404, 'Такої групи немає'],
+    [{ product: 'group-2027', seats: 4 }, 422, 'Для класу можна від 5 до 200 місць'],
+    [{ product: 'group-2027' }, 422, 'Для класу можна від 5 до 200 місць'],
+    [{ product: 'group-2027', seats: 9, group: randomUUID() }, 404, 'Такого класу немає'],
     [{ gift: 'x'.repeat(22) }, 404, 'Посилання не діє'],
   ])('of %j is refused', async (wish, status, errorMessage) => {
     const { status: given, body } = await (await guest()).begin(wish)

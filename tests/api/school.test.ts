@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Survey } from '#domain/survey'
+import type { BankTaskView } from '#contract/worksheet'
 import { Lanes } from '../../server/web/http/lanes.ts'
 import { answersAt, right } from './fixtures/answers.ts'
+import { contentFiles } from './fixtures/content.ts'
 import { paidGroup, person, type Person } from './fixtures/group.ts'
-import { openHarness, type Harness } from './setup/harness.ts'
+import { openContent } from './fixtures/open-content.ts'
+import { sumTemplate } from './fixtures/sum-template.ts'
+import type { Harness } from './setup/harness.ts'
 
 const pupils = 40
 /** One address of a school; the limits of the server as they are. */
@@ -11,7 +16,9 @@ const school = { 'x-forwarded-for': '10.1.1.1', 'x-device-model': 'Chrome', 'x-d
 let api: Harness
 let teacher: Person
 beforeAll(async () => {
-  api = await openHarness({ isBehindProxy: true, lanes: new Lanes() })
+  const template = { ...sumTemplate, id: 'made-sum', topic: 'one.first' }
+  const files = { ...contentFiles(), 'subjects/training/templates/made.yaml': { templates: [template] } }
+  api = await openContent(files, { isBehindProxy: true, lanes: new Lanes() })
   teacher = await person(api, 'Ганна Іванівна')
 })
 afterAll(() => api.close())
@@ -52,37 +59,70 @@ async function enrol() {
   return { statuses, tokens }
 }
 
-/** A lesson: everybody joins a class, starts its paper and hands it in. */
-async function lesson(tokens: readonly string[]) {
+/** The pupils of the school, who come to each lesson anew. */
+let enrolled: ReturnType<typeof enrol> | undefined
+const everybody = () => (enrolled ??= enrol())
+
+/** A lesson: everybody joins a class, starts what it was given and hands it in. @param work a published paper, or a worksheet of the teacher */
+async function lesson(tokens: readonly string[], work: { paper: string } | { worksheet: string }) {
   const { statuses, call } = counting()
   const { id: group, code } = await paidGroup(api, teacher, pupils)
   const due = new Date(api.clock.now.getTime() + 86_400_000).toISOString()
-  const given = await teacher.call(`POST /v3/groups/${group}/assignments`, { subject: 'training', paper: 'one', due })
+  const given = await teacher.call(`POST /v3/groups/${group}/assignments`, { subject: 'training', ...work, due })
   const paper = given.body.data.group.assignments.at(-1).id
   const tokenOf = (index: number) => tokens[index] ?? ''
   const joining = { code, sharesResults: true }
   await eachPupil((index) => call('look', 'POST /v3/group-invitations', { token: tokenOf(index), body: { code } }))
   await eachPupil((index) => call('join', 'POST /v3/group-invitations/join', { token: tokenOf(index), body: joining }))
   const start = `POST /v3/groups/${group}/assignments/${paper}/survey`
-  const surveys = await eachPupil(async (index) => (await call('start', start, { token: tokenOf(index), body: {} }))?.survey.id)
-  const events = answersAt(api.clock.now, right('one'))
-  await eachPupil((index) => call('answer', `POST /v3/surveys/${surveys[index]}/events`, { token: tokenOf(index), body: { events } }))
-  await eachPupil((index) => call('hand in', `POST /v3/surveys/${surveys[index]}/finish`, { token: tokenOf(index), body: {} }))
+  const surveys = await eachPupil(
+    async (index): Promise<Survey> => (await call('start', start, { token: tokenOf(index), body: {} }))?.survey,
+  )
+  await eachPupil((index) => {
+    const events = answersAt(api.clock.now, 'paper' in work ? right(work.paper) : firstOptions(surveys[index]))
+    return call('answer', `POST /v3/surveys/${surveys[index]?.id}/events`, { token: tokenOf(index), body: { events } })
+  })
+  await eachPupil((index) => call('hand in', `POST /v3/surveys/${surveys[index]?.id}/finish`, { token: tokenOf(index), body: {} }))
   const report = await teacher.group(group)
-  return { statuses, sat: report.assignments[0]?.sittings.filter(({ state, isLate }) => state === 'finished' && !isLate).length }
+  const sat = report.assignments[0]?.sittings.filter(({ state, isLate }) => state === 'finished' && !isLate).length
+  return { statuses, sat, surveys, group, paper }
 }
 
+const firstOptions = (survey: Survey | undefined): Record<string, string> =>
+  Object.fromEntries(
+    (survey?.questions ?? []).flatMap((question) => (question.form === 'single' ? [[question.id, question.options[0]?.id ?? '']] : [])),
+  )
+
+const all = { 200: pupils }
+const wellSat = { look: all, join: all, start: { 201: pupils }, answer: all, 'hand in': all }
+
 it('forty pupils behind one address join, start a paper and hand it in within a minute, three times in a row, all in the same instant, and nobody is refused', async () => {
-  const { statuses: first, tokens } = await enrol()
+  const { statuses: first, tokens } = await everybody()
   expect(first).toEqual({ enter: { 200: pupils }, register: { 200: pupils } })
   for (const _ of ['11-А', '11-Б', '11-В']) {
-    const { statuses, sat } = await lesson(tokens)
-    const all = { 200: pupils }
-    expect(statuses).toEqual({ look: all, join: all, start: { 201: pupils }, answer: all, 'hand in': all })
+    const { statuses, sat } = await lesson(tokens, { paper: 'one' })
+    expect(statuses).toEqual(wellSat)
     expect(sat).toBe(pupils)
     api.clock.advance(60)
   }
 }, 240_000)
+
+it('forty pupils behind one address join, start a work of chosen tasks, with numbers of their own, and hand it in within a minute', async () => {
+  const { tokens } = await everybody()
+  const { tasks } = (await teacher.call('POST /v3/worksheet-tasks', { subject: 'training', form: 'single' })).body.data
+  const [made, other] = (tasks as BankTaskView[]).toSorted((a, b) => Number(b.isTemplate) - Number(a.isTemplate))
+  const { id, revision } = (await teacher.call('POST /v3/worksheets', { from: 'nothing', subject: 'training', title: 'Контрольна' })).body
+    .data.worksheet
+  const items = [made, other].flatMap((task) => (task ? [{ id: task.id, isOwn: task.isTemplate }] : []))
+  await teacher.call(`POST /v3/worksheets/${id}`, { title: 'Контрольна', minutes: 20, revision, items })
+  const { statuses, sat, surveys, group, paper } = await lesson(tokens, { worksheet: id })
+  expect(statuses).toEqual(wellSat)
+  expect(sat).toBe(pupils)
+  expect(new Set(surveys.map(({ questions }) => questions[1]?.id))).toEqual(new Set([other?.id]))
+  expect(new Set(surveys.map(({ questions }) => questions[0]?.id)).size).toBeGreaterThan(5)
+  const { answers } = (await teacher.call(`GET /v3/groups/${group}/assignments/${paper}/answers`)).body.data
+  expect([answers.rows.length, answers.tasks.map((task: { answers: number }) => task.answers)]).toEqual([pupils, [pupils, pupils]])
+}, 120_000)
 
 it('a class of 35 with equal names is told apart, alike in the list, the papers and the report, and nobody else is renamed', async () => {
   const opened = await api.call('POST /v3/groups', { token: teacher.token, key: randomUUID(), body: { title: '9-А' } })

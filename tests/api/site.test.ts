@@ -188,7 +188,7 @@ describe('the site', () => {
   it('may talk to the API that its configuration names', async () => {
     const answer = await api.fetch('/')
     expect(answer.headers.get('content-security-policy')).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob: https://api.example.com; font-src 'self'; connect-src 'self' https://api.example.com; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types skladu formulas; report-uri /api/v3/client-errors/policy; report-to policy",
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob: https://api.example.com; media-src blob:; font-src 'self'; connect-src 'self' https://api.example.com; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types skladu formulas; report-uri /api/v3/client-errors/policy; report-to policy",
     )
     expect(answer.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
     expect(answer.headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')

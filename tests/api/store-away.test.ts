@@ -4,12 +4,12 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startPostgres, type Running } from '../../scripts/test/real-postgres.ts'
 import { makeDatabase } from './setup/postgres.ts'
-import { runServer, type OwnProcess } from './setup/own-process.ts'
+import { runServer, type SeparateProcess } from './setup/separate-process.ts'
 import { openSlowLine } from './setup/slow-line.ts'
 
 let postgres: Running
 let line: Awaited<ReturnType<typeof openSlowLine>>
-let server: OwnProcess
+let server: SeparateProcess
 beforeAll(async () => {
   postgres = await startPostgres()
   const url = new URL(await makeDatabase(postgres.url, 'away'))

@@ -8,7 +8,7 @@ import { openEmbedded } from '../../server/store/open-embedded.ts'
 import { guardedClient } from '../../server/store/guarded-client.ts'
 import type { StoreBroken } from '../../server/store/store-broken.ts'
 import { contentFiles, writeContent } from './fixtures/content.ts'
-import { failingServer } from './setup/own-process.ts'
+import { failingServer } from './setup/separate-process.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 

@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
-import { runServer } from './setup/own-process.ts'
+import { runServer } from './setup/separate-process.ts'
 
 type Attribute = { key: string; value: { stringValue?: string; intValue?: number } }
 type Span = { name: string; traceId: string; spanId: string; parentSpanId?: string; attributes: Attribute[] }

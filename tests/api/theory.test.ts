@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterAll, describe, expect, it } from 'vitest'
-import { searchIndexAnswerSchema } from '#contract/search'
+import { searchIndexAnswerSchema } from '#domain/search'
 import { articleAnswerSchema, libraryAnswerSchema, theoryContentsAnswerSchema } from '#contract/theory'
 import { loadContent } from '../../server/content/load.ts'
 import { questions } from '../../server/store/schema.ts'

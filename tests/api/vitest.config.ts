@@ -57,7 +57,7 @@ const oneAfterAnother = [
   'consent',
   'content',
   'discard',
-  'field',
+  'web-vitals',
   'flashcards',
   'import-quota',
   'measures',

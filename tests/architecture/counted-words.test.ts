@@ -18,7 +18,7 @@ const fixed = [
   '{oneDigit(gain.scaled)} бала',
   '{days} днів',
   '{weeks} тижнів',
-  '{classPlaces} учнів',
+  '{classSize} учнів',
   '{percent(share)} балів',
 ]
 

@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBuilt } from '../../scripts/build/ensure-built.ts'
-import { findBrowser } from '../../scripts/find-browser.ts'
-import { ownServer } from '../e2e/own-server.ts'
+import { findBrowser } from '../../scripts/find-browser/find-browser.ts'
+import { separateServer } from '../e2e/separate-server.ts'
 import { begin } from './pupil.ts'
 import { killBrowsers, killServers, type Score } from './stream-kills.ts'
 
@@ -14,7 +14,7 @@ import { killBrowsers, killServers, type Score } from './stream-kills.ts'
  */
 const kills = Number(process.argv[2] ?? 20)
 await ensureBuilt()
-const server = await ownServer({}, (folder) => {
+const server = await separateServer({}, (folder) => {
   for (const part of ['courses/porih-z-matematyky.yaml', 'pages', 'legal', 'subjects/math'])
     cpSync(`content/${part}`, join(folder, part), { recursive: true })
 })

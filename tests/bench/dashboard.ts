@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import { ensureBuilt } from '../../scripts/build/ensure-built.ts'
-import { findBrowser } from '../../scripts/find-browser.ts'
-import { ownServer } from '../e2e/own-server.ts'
+import { findBrowser } from '../../scripts/find-browser/find-browser.ts'
+import { separateServer } from '../e2e/separate-server.ts'
 
 /**
  * From the request for `/dashboard` to its first card, on “slow 4G” after an earlier visit; the limit is 1.5 s. Rounds: `npm run
@@ -11,7 +11,7 @@ const rounds = Number(process.argv[2] ?? 9)
 const slow4g = { offline: false, latency: 562, downloadThroughput: 180_000, uploadThroughput: 84_375 }
 
 await ensureBuilt()
-const server = await ownServer({ CONTENT_DIR: 'content' })
+const server = await separateServer({ CONTENT_DIR: 'content' })
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
 try {
   const page = await browser.newPage({ viewport: { width: 360, height: 800 } })

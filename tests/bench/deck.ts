@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
 import { ensureBuilt } from '../../scripts/build/ensure-built.ts'
-import { findBrowser } from '../../scripts/find-browser.ts'
-import { ownServer } from '../e2e/own-server.ts'
+import { findBrowser } from '../../scripts/find-browser/find-browser.ts'
+import { separateServer } from '../e2e/separate-server.ts'
 
 /**
  * From the press on an own deck of 5,000 cards to its first painted rows, at a quarter of the speed; the limit is 200 ms. `npm run
@@ -34,7 +34,7 @@ const facts = Array.from({ length: 10_000 }, (_, index) => ({
 }))
 
 await ensureBuilt()
-const server = await ownServer({ CONTENT_DIR: 'content' })
+const server = await separateServer({ CONTENT_DIR: 'content' })
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
 try {
   const page = await browser.newPage({ viewport: { width: 360, height: 800 } })

@@ -55,7 +55,7 @@ const review: Deed = {
   },
 }
 
-const letter: Deed = {
+export const letter: Deed = {
   stream: 'letters',
   state: async (page, _begun, turn) => {
     await page.goto('/partnership')

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as rest } from 'node:timers/promises'
@@ -10,18 +11,24 @@ import { startPostgres } from '../../scripts/test/real-postgres.ts'
 import { backup } from '../../server/run/commands/backup.ts'
 import { restore } from '../../server/run/commands/restore.ts'
 import { makeDatabase } from '../api/setup/postgres.ts'
-import { ownServer } from '../e2e/own-server.ts'
+import { separateServer } from '../e2e/separate-server.ts'
 
 /**
- * `npm run bench:drills [-- pupils]`: pupils write without a pause while the server, its processes and PostgreSQL are killed in turn, then
- * the store is copied and brought back. Ends with 1 where an acknowledged fact is gone or there twice, or a copy differs.
+ * `npm run bench:drills [-- pupils]`: pupils write without a pause while servers and PostgreSQL are killed and its disk is filled; then the
+ * store is copied and brought back. Exit code 1 where an acknowledged fact is lost or doubled, or a copy differs.
  */
 const pupils = Number(process.argv[2] ?? 12)
 await ensureBuilt()
-const postgres = await startPostgres()
+/** The disk of PostgreSQL: one that can be filled without harm to any other, where we may mount it. */
+const disk = mkdtempSync(join(tmpdir(), 'skladu-disk-'))
+const isOwnDisk = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=700m,mode=755', 'tmpfs', disk]).status === 0
+const postgres = await startPostgres(isOwnDisk ? disk : tmpdir())
 const folder = mkdtempSync(join(tmpdir(), 'skladu-drills-'))
 const database = await makeDatabase(postgres.url, 'drills')
-const server = await ownServer({ DATABASE_URL: database, WORKERS: '2', SECRET: 'a secret of the drills, long enough' }, () => undefined)
+const server = await separateServer(
+  { DATABASE_URL: database, WORKERS: '2', SECRET: 'a secret of the drills, long enough' },
+  () => undefined,
+)
 const acknowledged = new Set<string>()
 const told = { calls: 0, refused: 0 }
 const over = new AbortController()
@@ -115,6 +122,34 @@ function parentOf(pid: string): number {
   }
 }
 
+/** Leaves not a byte on the disk of PostgreSQL for some seconds; one that gave up meanwhile is started as an operator would. */
+async function fillDisk(): Promise<void> {
+  const filler = join(disk, 'filler')
+  const { refused } = told
+  const { bavail, bsize } = statfsSync(disk)
+  writeFileSync(filler, Buffer.alloc(bavail * bsize))
+  await rest(6000)
+  rmSync(filler)
+  console.log(`Disk full for 6 s: ${told.refused - refused} calls refused`)
+  isGood &&= told.refused > refused
+  if (!(await takesConnections())) await postgres.start()
+}
+
+async function takesConnections(): Promise<boolean> {
+  for (const until = Date.now() + 10_000; Date.now() < until; await rest(200)) {
+    const client = new pg.Client({ connectionString: database })
+    // A server that goes down tells it to whoever is connected.
+    client.on('error', () => undefined)
+    const isOpen = await client.connect().then(
+      () => true,
+      () => false,
+    )
+    await client.end().catch(() => undefined)
+    if (isOpen) return true
+  }
+  return false
+}
+
 /** Summaries are computed of the other rows, and are marked to be made anew where those come back. */
 const rowsOf = (file: string) =>
   gunzipSync(readFileSync(file))
@@ -149,6 +184,8 @@ try {
   await drill('Server killed', 5, again)
   await drill('One process of two killed', 3, killWorker)
   await drill('PostgreSQL killed and started', 2, async () => (await postgres.kill(), await rest(1500), postgres.start()))
+  if (isOwnDisk) await drill('Disk of PostgreSQL filled', 2, fillDisk)
+  else console.log('Disk of PostgreSQL filled: not tried, for nothing may be mounted here')
   over.abort()
   await Promise.all(writers)
   console.log(`${told.calls} calls, ${told.refused} of them refused or cut off and told again`)
@@ -158,6 +195,8 @@ try {
   over.abort()
   await server.remove()
   await postgres.stop()
+  if (isOwnDisk) spawnSync('umount', [disk])
+  rmSync(disk, { recursive: true, force: true })
   rmSync(folder, { recursive: true, force: true })
 }
 process.exitCode = isGood ? 0 : 1

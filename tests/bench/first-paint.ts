@@ -1,20 +1,18 @@
 import { chromium } from '@playwright/test'
-import { ownServer } from '../e2e/own-server.ts'
+import { separateServer } from '../e2e/separate-server.ts'
 import { ensureBuilt } from '../../scripts/build/ensure-built.ts'
-import { findBrowser } from '../../scripts/find-browser.ts'
+import { findBrowser } from '../../scripts/find-browser/find-browser.ts'
 import { deviceWithPaper, deviceWithWork } from './device-with-work.ts'
 import { measureScripts, measureVisit, type Device, type Visit } from './measure-visit.ts'
 import { requiredFloor } from './floor/required-floor.ts'
-import { stillPage } from './still-page.ts'
+import { staticPage } from './static-page.ts'
 
 /**
- * Measures a browser until a page is quiet, beside two floors measured in the same run: the same text without scripts, and the least program of
- * the required packages. “Slow 4G”, a quarter of the speed. The number of rounds may be given, and pages: `npm run bench:paint -- 9 cards,setup`.
+ * `npm run bench:paint [-- rounds] [pages]`: measures pages until they are quiet on “Slow 4G” at a quarter of the speed, each beside two
+ * floors of the same run: its text without scripts, and the smallest program of the required packages.
  *
- * `LCP пакетів` is how late the least program itself shows its first text: a page whose text waits for code shows none before that.
- *
- * The time of scripts is told twice. `процесор ÷ пакети` is the time that the thread has really worked, at full speed: the median of the ratios of pairs that
- * were measured one after the other. `годинник ÷ пакети` is the wall clock at a quarter of the speed; on a busy machine the floor alone varies by a factor of seven.
+ * `LCP пакетів`: when that smallest program shows its first text. `процесор ÷ пакети`: processor time as a share of its, the median of
+ * pairs. `годинник ÷ пакети`: the same by the clock, which varies sevenfold on a busy machine.
  */
 const rounds = Number(process.argv[2] ?? 5)
 const pages: Record<string, { path: string; on?: 'cards' | 'paper' }> = {
@@ -35,7 +33,7 @@ const asked = process.argv[3]?.split(',') ?? Object.keys(pages)
 type Round = { own: Visit; still: Visit; floor: Visit; ownMs: number; floorMs: number }
 
 await ensureBuilt()
-const server = await ownServer({ CONTENT_DIR: 'content' })
+const server = await separateServer({ CONTENT_DIR: 'content' })
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
 const required = await requiredFloor()
 try {
@@ -54,7 +52,7 @@ try {
 
 async function measure(path: string, device: Device | undefined): Promise<Round[]> {
   const address = server.url + path
-  const still = await stillPage(address)
+  const still = await staticPage(address)
   const measured: Round[] = []
   for (let round = 0; round < rounds; round += 1)
     measured.push({

@@ -1,11 +1,11 @@
-import { rangeOf } from '#contract/forecast/range'
-import { isPredictable } from '#contract/prediction'
+import { rangeOf } from '#domain/forecast/range'
+import { isPredictable } from '#domain/prediction'
 import { live, openWorld, sit, type Level, type World } from './forecast/world.ts'
 
 /**
- * Checks the range of the forecast. So many simulated pupils of known ability (the first argument, else 2,000) solve tasks of the
- * real bank; the real code reads their attempts and forecasts; then each sits one more paper. At every level of evidence 75–85 % of the scores should
- * lie within the range, and the chance to pass should come true. Ends with an error where they do not.
+ * Tries the range of the forecast: simulated pupils of known ability (the first argument, else 2,000) solve tasks of the real bank, are
+ * forecast by the real code, and sit one more paper. At every level of evidence 75–85 % of the scores must lie in the range, and the chance
+ * to pass must come true.
  */
 const pupils = Number(process.argv[2] ?? 2000)
 export const levels: readonly Level[] = [

@@ -2,7 +2,7 @@ import { chromium, type BrowserContext, type Page } from '@playwright/test'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { OwnServer } from '../e2e/own-server.ts'
+import type { SeparateServer } from '../e2e/separate-server.ts'
 import { answersOf, choose, openFirst, type Begun } from './pupil.ts'
 
 type Browser = { executablePath: string; args: string[] }
@@ -63,7 +63,7 @@ function commandOf(pid: string): string {
 }
 
 /** Ends the server with SIGKILL at a random moment after an answer and brings it back. @returns how many answers it did not have in the end. */
-export async function serverKills(count: number, server: OwnServer, { token, survey }: Begun, page: Page): Promise<number> {
+export async function serverKills(count: number, server: SeparateServer, { token, survey }: Begun, page: Page): Promise<number> {
   let lost = 0
   await openFirst(page, token, survey)
   for (let kill = 0; kill < count; kill++) {

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test'
+import { expect, type CDPSession, type Page } from '@playwright/test'
 
 const metric = async (devtools: CDPSession, name: string): Promise<number> => {
   const { metrics } = await devtools.send('Performance.getMetrics')
@@ -26,6 +26,41 @@ export async function taskToTask(page: Page): Promise<{ median: number; worst: n
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   const sorted = times.toSorted((a, b) => a - b)
   return { median: Math.round(sorted[10] ?? 0), worst: Math.round(sorted.at(-1) ?? 0) }
+}
+
+/**
+ * From the press of «Перевірити» to the frame that shows the verdict, at a fourth of the processor’s speed; the page stands at a training task.
+ * @returns milliseconds, median and worst of as many tasks as were asked for.
+ */
+export async function pressToVerdict(page: Page, tasks: number): Promise<{ median: number; worst: number }> {
+  const devtools = await page.context().newCDPSession(page)
+  const times: number[] = []
+  for (let number = 1; number <= tasks; number++) {
+    await page.getByRole('heading', { level: 1, name: new RegExp(`^Завдання ${number}\\D`) }).waitFor()
+    const options = page.getByRole('article').getByRole('radio')
+    if ((await options.count()) > 0) await options.first().check({ force: true })
+    else await page.getByRole('article').getByRole('textbox').first().fill('3')
+    const check = page.getByRole('button', { name: 'Перевірити' })
+    await expect(check).toBeEnabled()
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    times.push(
+      await check.evaluate(async (button: HTMLButtonElement) => {
+        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+        const start = performance.now()
+        button.click()
+        while (!document.querySelector('section[aria-label="Перевірка"]')) await frame()
+        await frame()
+        return performance.now() - start
+      }),
+    )
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    await page
+      .getByRole('button', { name: /^Далі|^До результату/ })
+      .first()
+      .click()
+  }
+  const sorted = times.toSorted((a, b) => a - b)
+  return { median: Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0), worst: Math.round(sorted.at(-1) ?? 0) }
 }
 
 /** Measures the growth of the heap over a number of tasks, after garbage collection. @returns megabytes. */

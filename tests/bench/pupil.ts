@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
-import type { Survey } from '../../contract/survey.ts'
-import { inOrder } from '../../contract/survey-state.ts'
+import type { Survey } from '../../domain/survey.ts'
+import { inOrder } from '../../domain/survey-state.ts'
 
-/** A paper that a new visitor has begun on a server. */
+/** A paper or a practice that a new visitor has begun on a server. */
 export type Begun = { url: string; token: string; survey: Survey }
 
-export async function begin(url: string): Promise<Begun> {
+const wholePaper = { mode: 'nmt', subject: 'math', seed: 7 }
+
+export async function begin(url: string, wish: object = wholePaper): Promise<Begun> {
   const person = { name: 'Оля Коваль', email: `${randomUUID()}@example.com`, password: 'довгий пароль 1' }
   const { token } = await call<{ token: string }>(`${url}/api/v3/register`, person)
-  const wish = { mode: 'nmt', subject: 'math', seed: 7 }
   const { survey } = await call<{ survey: Survey }>(`${url}/api/v3/surveys`, wish, { Authorization: `Bearer ${token}` })
   return { url, token, survey }
 }
@@ -20,7 +21,7 @@ async function call<T>(address: string, body: object | null, headers: Record<str
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID(), ...headers },
     ...(body && { body: JSON.stringify(body) }),
   })
-  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+  if (!response.ok) throw new Error(`${address}: ${response.status} ${await response.text()}`)
   return ((await response.json()) as { data: T }).data
 }
 

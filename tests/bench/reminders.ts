@@ -3,8 +3,8 @@ import { makeDatabase } from '../api/setup/postgres.ts'
 import { runQueue, type QueueScore } from './reminders/queue.ts'
 
 /**
- * `npm run bench:reminders [-- guests]`: guests with twelve due cards and their logs: how fast reminders go out, with how much memory, and that each guest is told once: by one process, by two, and by
- * two of which one ends by SIGKILL in the middle, five times. Ends with 1 where anybody was forgotten or told twice.
+ * `npm run bench:reminders [-- guests]`: how fast guests with twelve due cards are reminded, and in how much memory, by one process, by
+ * two, and by two of which one is killed midway, five times. Exit code 1 where a guest was forgotten or told twice.
  */
 const guests = Number(process.argv[2] ?? 2000)
 const postgres = await startPostgres()

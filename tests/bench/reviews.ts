@@ -1,11 +1,11 @@
-import type { Grade, ReviewFact } from '#contract/review'
-import { queueOfDay } from '#contract/scheduling/queue'
-import { replayReviews } from '#contract/scheduling/replay'
-import { forecast } from '#contract/scheduling/statistics'
+import type { Grade, ReviewFact } from '#domain/review'
+import { queueOfDay } from '#domain/scheduling/queue'
+import { replayReviews } from '#domain/scheduling/replay'
+import { forecast } from '#domain/scheduling/statistics'
 
 /**
- * Measures the cost of the pupil’s log: replay of 10,000 reviews, and the day of a deck of 5,000 cards in the mode of an exam. Prints CPU ms of the first run in a
- * fresh process and the median of ten; the limits are 200 ms of server CPU for the replay and 50 ms for the day (200 ms at a quarter of the speed).
+ * Replays 10,000 reviews, and makes the day of a deck of 5,000 cards before an exam. Prints CPU ms of the first run and the median of ten.
+ * Limits: 200 ms for the replay, 50 ms for the day (200 at a quarter of the speed).
  */
 const minute = 60_000
 const start = Date.parse('2025-12-01T08:00:00.000Z')

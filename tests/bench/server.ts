@@ -13,9 +13,9 @@ import { openAsk, type Reply } from './server/ask.ts'
 import { load, type Counted } from './server/load.ts'
 
 /**
- * `npm run bench:server [-- seconds [calls…]]`: what each call costs the processor beside `/healthz` and beside a bare Hono that asks PostgreSQL once, in pairs that
- * follow each other, since the machine is shared: the medians of their ratios, of a server that is warm. Then how often each asks the store, and 500 connections at
- * once, unless for 0 seconds. Everything runs on this machine.
+ * `npm run bench:server [-- seconds [calls…]]`: processor time of each call on a warm server, as a multiple of `/healthz` and of a bare
+ * Hono with one query, in pairs, since the machine is shared; how often each asks the store; then 500 connections at once, unless for 0
+ * seconds.
  */
 const [, , duration = '60', ...only] = process.argv
 const seconds = Number(duration)

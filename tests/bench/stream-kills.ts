@@ -2,8 +2,8 @@ import { chromium, type BrowserContext, type LaunchOptions, type Page } from '@p
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { OwnServer } from '../e2e/own-server.ts'
-import { payment, sentDeeds, type Deed } from './deeds.ts'
+import type { SeparateServer } from '../e2e/separate-server.ts'
+import { letter, payment, sentDeeds, type Deed } from './deeds.ts'
 import { arrivedAt, heldBy, type Held } from './held.ts'
 import { endAll } from './kills.ts'
 import type { Begun } from './pupil.ts'
@@ -26,8 +26,8 @@ export async function killBrowsers(count: number, begun: Begun, profile: string,
     const [context, page] = await open(begun, profile, options)
     await context.route(sends, (route) => (route.request().method() === 'GET' ? route.fallback() : route.abort()))
     lostOnDevice += missing(stated, await heldOn(page))
-    // One wish has one key for as long as it is wished: it is stated once, and must be there to the end.
-    const [deed, turn] = kill === 0 ? [payment, 0] : deedOf(kill - 1)
+    const once = statedOnce[kill]
+    const [deed, turn] = once ? [once, 0] : deedOf(kill - statedOnce.length, repeated)
     await state(page, begun, deed, turn, stated)
     await sleep(Math.random() * 500)
     await endAll(profile)
@@ -43,7 +43,7 @@ export async function killBrowsers(count: number, begun: Begun, profile: string,
 }
 
 /** States something in each stream in turn and ends the server with SIGKILL while it is on its way; then the server comes back. */
-export async function killServers(count: number, server: OwnServer, begun: Begun, context: BrowserContext): Promise<Score> {
+export async function killServers(count: number, server: SeparateServer, begun: Begun, context: BrowserContext): Promise<Score> {
   const stated = new Map<string, Set<string>>()
   const letters = new Set<string>()
   await signIn(context, begun)
@@ -62,7 +62,10 @@ export async function killServers(count: number, server: OwnServer, begun: Begun
   return { kills: count, lostOnDevice: 0, ...score(stated, found) }
 }
 
-const deedOf = (kill: number): [Deed, number] => [sentDeeds[kill % sentDeeds.length]!, Math.floor(kill / sentDeeds.length)]
+/** One wish has one key for as long as it is wished, and one letter waits on a device: they are stated once, and must be there to the end. */
+const statedOnce: readonly Deed[] = [payment, letter]
+const repeated = sentDeeds.filter((deed) => !statedOnce.includes(deed))
+const deedOf = (kill: number, deeds = sentDeeds): [Deed, number] => [deeds[kill % deeds.length]!, Math.floor(kill / deeds.length)]
 
 async function open(begun: Begun, profile: string, options: LaunchOptions): Promise<[BrowserContext, Page]> {
   for (const name of ['SingletonLock', 'SingletonCookie', 'SingletonSocket']) rmSync(join(profile, name), { force: true })
@@ -81,10 +84,10 @@ async function hearLetters(context: BrowserContext, letters: Set<string>): Promi
   await context.addInitScript(() => {
     const { fetch } = globalThis
     globalThis.fetch = async (input, init) => {
-      const letter = input instanceof Request && input.url.endsWith('/v3/partnership') ? input.clone() : null
+      const posted = input instanceof Request && input.url.endsWith('/v3/partnership') ? input.clone() : null
       const response = await fetch(input, init)
       const { letterArrived } = globalThis as unknown as { letterArrived: (id: string) => void }
-      if (letter && response.ok) letterArrived(((await letter.json()) as { id: string }).id)
+      if (posted && response.ok) letterArrived(((await posted.json()) as { id: string }).id)
       return response
     }
   })

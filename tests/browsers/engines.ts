@@ -1,12 +1,12 @@
 import { test as base, expect } from '@playwright/test'
 import { startFirefox } from './firefox.ts'
-import { ownOrigin, type OwnOrigin } from './own-origin.ts'
+import { separateOrigin, type SeparateOrigin } from './separate-origin.ts'
 import { Visitor, type Engine } from './visitor.ts'
 import { startWebkit } from './webkit.ts'
 
 export type EngineOptions = { engineName: 'firefox' | 'webkit' }
 type World = {
-  origin: OwnOrigin
+  origin: SeparateOrigin
   visitor: Visitor
   /** Another person, whose browser knows nothing of the first one; both use one window in turn. */
   other: Visitor
@@ -26,7 +26,7 @@ export const test = base.extend<World, EngineOptions & { engine: Engine }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   origin: async ({ baseURL }, hand) => {
-    const origin = await ownOrigin(baseURL ?? '')
+    const origin = await separateOrigin(baseURL ?? '')
     await hand(origin)
     await origin.end()
   },
@@ -37,7 +37,7 @@ export const test = base.extend<World, EngineOptions & { engine: Engine }>({
     await engine.tab.go('about:blank')
   },
   other: async ({ engine, baseURL }, hand) => {
-    const origin = await ownOrigin(baseURL ?? '')
+    const origin = await separateOrigin(baseURL ?? '')
     await hand(new Visitor(engine.tab, origin.url))
     await origin.end()
   },

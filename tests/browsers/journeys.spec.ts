@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Survey } from '../../contract/survey.ts'
+import type { Survey } from '../../domain/survey.ts'
 import { allForms, withAllForms } from '../e2e/all-forms.ts'
 import { paper } from '../e2e/paper.ts'
 import { expect, test } from './engines.ts'
@@ -167,9 +167,9 @@ test('a teacher gives a class a paper, a pupil joins by the code and sits it, an
 }) => {
   await signUp(visitor, 'Вчителька Ганна')
   const desk = `/group-premium?group=${await visitor.run(buyGroup)}`
-  await visitor.go(desk)
+  await visitor.go(`${desk}&view=works`)
   await visitor.press(button('Призначити варіант'))
-  const form: Sought = { role: 'form', name: 'Новий варіант для групи' }
+  const form: Sought = { role: 'form', name: 'Новий варіант для класу' }
   for (const [label, chosen] of [
     ['Предмет', 'Математика'],
     ['Варіант', paper.title],
@@ -177,10 +177,11 @@ test('a teacher gives a class a paper, a pupil joins by the code and sits it, an
     await visitor.see({ label, inside: form })
     await expect.poll(() => visitor.run(chooseOption, chosen), { timeout: 30_000, message: `can choose ${chosen}` }).toBe(true)
   }
-  await visitor.press(button('Дати групі'))
+  await visitor.press(button('Дати класу'))
   await visitor.see(heading(`Математика, ${paper.title}`))
-  const code = (await visitor.text({ words: /^Код: / })).replaceAll(/Код:|\s/g, '')
   await look('class')
+  await visitor.go(`${desk}&view=invite`)
+  const code = (await visitor.text({ words: /^Код: / })).replaceAll(/Код:|\s/g, '')
 
   await signUp(other, 'Учень Петро')
   await other.go(`/group-premium?join=${code}`)
@@ -193,7 +194,8 @@ test('a teacher gives a class a paper, a pupil joins by the code and sits it, an
   await handIn(other)
   await other.see(heading('Результат'))
 
-  await visitor.go(desk)
+  await visitor.go(`${desk}&view=works`)
+  await visitor.press(link(/^Відповіді за завданнями: Математика/))
   const row: Sought = { role: 'row', name: /Учень Петро/, inside: { role: 'table', name: `${paper.title}: хто здав` } }
   expect(await visitor.text(row)).toContain('1\u00a0з\u00a032')
 })

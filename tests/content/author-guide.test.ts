@@ -8,23 +8,18 @@ import { wordingComplaints } from '../../scripts/check-content/wording.ts'
 import { factTableComplaints } from '../../scripts/check-content/fact-tables.ts'
 import { proofComplaints } from '../../scripts/check-content/proofs.ts'
 import { tableFiles, taskFiles } from '../../scripts/check-content/sources.ts'
+import { guideExamples } from '../../scripts/new/guide-examples.ts'
 import { lookAtTemplates } from '../../scripts/check-content/templates.ts'
 
 const guide = readFileSync('content/README.md', 'utf8')
-const blocks = [...guide.matchAll(/^```yaml\n([\s\S]*?)^```$/gm)].map(([, text = '']) => text)
-
-/** The files that the guide writes: the first line of a block names its file, a block that goes on is added to it. */
-const files = new Map<string, string>()
-for (const block of blocks) {
-  const file = /^# ([\w./-]+)(, далі)?\n/.exec(block)?.[1] ?? ''
-  files.set(file, (files.get(file) ?? '') + block)
-}
+const files = guideExamples(guide)
 const source = { hash: 'guide', files }
 const content = parseContent(source)
 
 describe('an author who copies the guide', () => {
   test('names a file at every example', () => {
-    expect(blocks.length).toBeGreaterThan(8)
+    expect(guide.match(/^```yaml$/gm)?.length).toBeGreaterThan(8)
+    expect(files.size).toBeGreaterThan(7)
     expect([...files.keys()].filter((file) => !file.endsWith('.yaml'))).toEqual([])
   })
 

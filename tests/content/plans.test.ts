@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { predictAll } from '#contract/forecast/range'
-import type { SubjectReadiness } from '#contract/prediction'
-import { defaultPreferences } from '#contract/study-preferences'
-import { outlookOf } from '#contract/plan/outlook'
-import { knownTopics } from '#contract/forecast/known-topics'
+import { predictAll } from '#domain/forecast/range'
+import type { SubjectReadiness } from '#domain/prediction'
+import { defaultPreferences } from '#domain/study-preferences'
+import { outlookOf } from '#domain/plan/outlook'
+import { knownTopics } from '#domain/forecast/known-topics'
 import { openWorld, pupilWith, type World } from '../bench/forecast/world.ts'
 
 /** A pupil of mathematics after one paper of the real bank with so many of its 32 points, forty minutes a day, on a Monday in November. */

@@ -6,7 +6,7 @@ import { expect } from './site.ts'
 type Look = { rules?: readonly string[]; within?: string }
 
 /** Until nothing moves any more. A change of theme begins its transitions in the frame after it. */
-export const untilStill = (page: Page): Promise<void> =>
+export const untilSettled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     await Promise.all(
@@ -19,7 +19,7 @@ export const untilStill = (page: Page): Promise<void> =>
 
 /** Axe finds no fault on the page once it stands still; `state` tells its faults from those of other states. */
 export async function expectClean(page: Page, state: string, { rules, within }: Look = {}): Promise<void> {
-  await untilStill(page)
+  await untilSettled(page)
   // A document keeps its axe: to compile it anew takes longer than to look.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   const options: axe.RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: { type: 'rule', values: [...rules] } }) }

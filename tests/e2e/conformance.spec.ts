@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import lighthouse from 'lighthouse'
-import { findBrowser, systemBrowser } from '../../scripts/find-browser.ts'
+import { findBrowser, systemBrowser } from '../../scripts/find-browser/find-browser.ts'
 import { freePort } from '../../scripts/free-port.ts'
 import { expectClean } from './axe.ts'
 import { openPages } from './open-pages.ts'
@@ -97,7 +97,12 @@ test('Lighthouse gives eight pages all points for accessibility and best practic
       '/courses',
     ]
     for (const path of paths) {
-      const report = await lighthouse(`${baseURL}${path}`, { port, onlyCategories: ['accessibility', 'best-practices'], logLevel: 'error' })
+      const report = await lighthouse(`${baseURL}${path}`, {
+        port,
+        onlyCategories: ['accessibility', 'best-practices'],
+        disableFullPageScreenshot: true,
+        logLevel: 'error',
+      })
       const { categories = {}, audits = {} } = report?.lhr ?? {}
       const failed = Object.values(audits).flatMap(({ id, score, scoreDisplayMode }) =>
         scoreDisplayMode === 'binary' && score === 0 ? [id] : [],

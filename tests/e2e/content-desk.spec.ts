@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { palette } from '../../src/app/styles/colors.ts'
 import { expectClean } from './axe.ts'
-import { ownServer, type OwnServer } from './own-server.ts'
+import { separateServer, type SeparateServer } from './separate-server.ts'
 import { expect, test as base } from './site.ts'
 
 /** The desk alone (`npm run content`) with the papers of mathematics, its templates of scarce numbers, its articles and its bank of triangles. */
-const test = base.extend<object, { own: OwnServer }>({
+const test = base.extend<object, { own: SeparateServer }>({
   own: [
     async ({}, use) => {
-      const own = await ownServer(
+      const own = await separateServer(
         {},
         (folder) => {
           for (const part of ['templates/scarce-numbers.yaml', 'tasks/triangles.yaml', 'theory'])

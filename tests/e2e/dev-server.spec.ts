@@ -4,7 +4,7 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { freePort } from '../../scripts/free-port.ts'
-import { answers, copyMathematics } from './own-server'
+import { answers, copyMathematics } from './separate-server'
 
 /** The site as whoever works on it sees it: `npm run dev`, with React’s StrictMode, which sets every effect twice. */
 let child: ChildProcess

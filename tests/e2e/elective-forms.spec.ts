@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { SurveyWish } from '../../contract/survey-request.ts'
-import type { Survey } from '../../contract/survey.ts'
+import type { Survey } from '../../domain/survey.ts'
 import { expectClean } from './axe.ts'
 import { addElectives } from './elective-tasks.ts'
-import { ownServer, type OwnServer } from './own-server.ts'
+import { separateServer, type SeparateServer } from './separate-server.ts'
 import { handIn } from './paper.ts'
 import { leaveInStorage, register } from './people.ts'
 import { expect, test as base } from './site.ts'
 
-const test = base.extend<object, { own: OwnServer }>({
+const test = base.extend<object, { own: SeparateServer }>({
   own: [
     async ({}, use) => {
-      const own = await ownServer({}, addElectives)
+      const own = await separateServer({}, addElectives)
       await use(own)
       await own.remove()
     },

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { untilStill } from './axe.ts'
+import { untilSettled } from './axe.ts'
 import { begin, goTo } from './paper.ts'
 import { expect, test } from './site.ts'
 
@@ -27,7 +27,7 @@ test('the letters of a drawing stand out from its ground, near and far, by day a
 async function expectToStandOut(page: Page, drawing: Locator): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    await untilStill(page)
+    await untilSettled(page)
     expect(await drawing.evaluate(contrast), colorScheme).toBeGreaterThan(4.5)
   }
 }

@@ -24,11 +24,13 @@ test('a teacher invites, a pupil joins by the link and sits the paper, and the t
   await expect(page.getByRole('link', { name: 'До оплати' })).toBeVisible()
   await expectClean(page, 'offer')
   await page.goto(await buyGroup(page, token))
+  await page.getByRole('link', { name: 'Завдання', exact: true }).click()
   await page.getByRole('button', { name: 'Призначити варіант' }).click()
-  await page.getByRole('form', { name: 'Новий варіант для групи' }).getByLabel('Предмет').selectOption('math')
+  await page.getByRole('form', { name: 'Новий варіант для класу' }).getByLabel('Предмет').selectOption('math')
   await page.getByLabel('Варіант', { exact: true }).selectOption({ label: paper.title })
-  await page.getByRole('button', { name: 'Дати групі' }).click()
+  await page.getByRole('button', { name: 'Дати класу' }).click()
   await expect(page.getByRole('heading', { name: `Математика, ${paper.title}` })).toBeVisible()
+  await page.getByRole('link', { name: 'Запросити' }).click()
   const code = (await page.getByText(/^Код: /).textContent())?.replaceAll(/Код:|\s/g, '')
   await page.getByRole('button', { name: 'Показати QR-код' }).click()
   await expect(page.getByRole('img', { name: `QR-код запрошення: ${baseURL}/group-premium?join=${code}` })).toBeVisible()
@@ -56,9 +58,13 @@ test('a teacher invites, a pupil joins by the link and sits the paper, and the t
   await expect(pupil.getByRole('heading', { level: 1, name: 'Результат' })).toBeVisible()
   await context.close()
 
+  await page.getByRole('link', { name: 'Завдання', exact: true }).click()
   await page.reload()
+  await expect(page.getByRole('progressbar', { name: 'Здали' })).toHaveAttribute('aria-valuetext', '1 з 1')
+  await page.getByRole('link', { name: /^Відповіді за завданнями: Математика/ }).click()
   const row = page.getByRole('table', { name: `${paper.title}: хто здав` }).getByRole('row', { name: person.name })
   await expect(row).toContainText('1\u00a0з\u00a032')
+  await page.getByRole('link', { name: 'Усі роботи класу' }).click()
   await expect(page.getByRole('table', { name: /^Карта класу/ }).getByRole('row', { name: person.name })).toContainText('100 %')
 })
 
@@ -68,8 +74,8 @@ test('by night the offer and the desk can be read, and neither scrolls sideways 
   const { token, refreshToken } = await register(page)
   await leaveInStorage(page, { token, refresh_token: refreshToken, token_refresh_at: String(Date.now() + 86_400_000) })
   for (const [path, title] of [
-    ['/group-premium', 'Преміум для групи'],
-    [await buyGroup(page, token), 'Нова група'],
+    ['/group-premium', 'Преміум для класу'],
+    [await buyGroup(page, token), 'Новий клас'],
   ] as const) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import type { Survey } from '../../contract/survey.ts'
+import type { Survey } from '../../domain/survey.ts'
 import { countRun, hostileMarkdown, hostileWords, watchRuns } from './hostile-words.ts'
 import { fillSignIn, leaveInStorage, newPerson, openSignedIn, register, toast } from './people.ts'
 import { expect, test } from './site.ts'
@@ -55,7 +55,7 @@ test('names of pupils and of a group stay words, on the profile and before the t
     await call('post', 'user', pupil, { name })
     await call('post', 'group-invitations/join', pupil, { code, sharesResults: true })
   }
-  await page.goto(`/group-premium?group=${group}`)
+  await page.goto(`/group-premium?group=${group}&view=settings`)
   await expect(page.getByText(members[0] ?? '').first()).toBeVisible()
   await expectWords(page, 'names and title of a group', [title, ...members])
 })

@@ -1,16 +1,16 @@
 import { ensureInspected, inspectedSite } from '../../scripts/build/ensure-inspected.ts'
-import { ownServer, type OwnServer } from './own-server.ts'
+import { separateServer, type SeparateServer } from './separate-server.ts'
 import { answer, heading, paper, startPaper } from './paper.ts'
 import { expect, test } from './site.ts'
 
 const [first] = paper.questions
 if (!first) throw new Error('the paper has no task')
 
-let server: OwnServer
+let server: SeparateServer
 test.beforeAll(async () => {
   test.setTimeout(300_000)
   await ensureInspected()
-  server = await ownServer({ SITE_DIR: inspectedSite })
+  server = await separateServer({ SITE_DIR: inspectedSite })
 })
 test.afterAll(() => server?.remove())
 

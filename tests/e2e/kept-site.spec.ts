@@ -10,7 +10,7 @@ test.setTimeout(180_000)
 const expect = usual.configure({ timeout: 60_000 })
 
 const keep = (page: Page) => page.getByRole('button', { name: 'Зберегти запас: Математика' })
-const size = (page: Page) => page.getByText(/^\d+,\d МБ · \d+ /)
+const size = (page: Page) => page.getByText(/^\d+(,\d)? МБ · \d+ /)
 const title = (page: Page, name: RegExp | string) => page.getByRole('heading', { level: 1, name }).first()
 const toasts = (page: Page) => page.locator('[data-scope=toast][data-part=root]')
 const shelves = (page: Page) => page.evaluate(async () => (await caches.keys()).filter((name) => /^(files|documents)-/.test(name)))

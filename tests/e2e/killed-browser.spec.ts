@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findBrowser } from '../../scripts/find-browser.ts'
+import { findBrowser } from '../../scripts/find-browser/find-browser.ts'
 import { browserKills } from '../bench/kills.ts'
 import { begin } from '../bench/pupil.ts'
 import { expect, test } from './site.ts'

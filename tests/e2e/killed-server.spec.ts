@@ -1,11 +1,11 @@
-import { ownServer, type OwnServer } from './own-server.ts'
+import { separateServer, type SeparateServer } from './separate-server.ts'
 import { answer, goTo, handIn, heading, paper, startPaper } from './paper.ts'
 import { expect, test as base } from './site.ts'
 
-const test = base.extend<object, { own: OwnServer }>({
+const test = base.extend<object, { own: SeparateServer }>({
   own: [
     async ({}, use) => {
-      const own = await ownServer()
+      const own = await separateServer()
       await use(own)
       await own.remove()
     },

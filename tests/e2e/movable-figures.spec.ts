@@ -1,5 +1,5 @@
-import { movableOf, startOf } from '#contract/movable/all'
-import type { MovableKind } from '#contract/movable/kinds'
+import { movableOf, startOf } from '#domain/movable/all'
+import type { MovableKind } from '#domain/movable/kinds'
 import { expectCleanInBothThemes } from './axe.ts'
 import { expect, test } from './site.ts'
 

@@ -74,6 +74,41 @@ test('a server that fails for a while gets every answer once it is back', async 
   await expect(page.getByText('1 з 32').first()).toBeVisible({ timeout: 30_000 })
 })
 
+test('answers that the server turns down are never called saved, stay through a reload, and count once it takes them', async ({
+  context,
+  page,
+}) => {
+  await startPaper(page)
+  const refused: string[] = []
+  await context.route('**/api/v3/surveys/**', (route) => {
+    const request = route.request()
+    if (request.method() === 'GET') return route.continue()
+    refused.push(new URL(request.url()).pathname.split('/').at(-1) ?? '')
+    return route.fulfill({ status: 422, json: { errorMessage: 'Такої відповіді бути не може' } })
+  })
+  for (const number of [1, 2]) {
+    await goTo(page, number)
+    await answer(page, paper.questions[number - 1]!)
+    await expect(page.getByText('Сервер не прийняв відповідь').first()).toBeVisible()
+    await expect(page.getByText('Збережено', { exact: true })).toHaveCount(0)
+  }
+  await page.reload()
+  await expect(heading(page, 2)).toBeVisible()
+  await expect(chosen(page)).toHaveCount(1)
+  await expect(page.getByText('Збережено', { exact: true })).toHaveCount(0)
+  await handIn(page)
+  await expect(page.getByText('Такої відповіді бути не може').first()).toBeVisible()
+  await expect.poll(() => refused).toContain('finish')
+  await expect(page).toHaveURL(/\/survey\//)
+  await context.unroute('**/api/v3/surveys/**')
+  await page
+    .getByRole('button', { name: /^(Спробувати|Здати|Надіслати)/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/result\//, { timeout: 30_000 })
+  await expect(page.getByText('2 з 32').first()).toBeVisible()
+})
+
 test('a second device of the same guest sees the answers', async ({ browser, context, page, baseURL }) => {
   const address = await startPaper(page)
   await answer(page, paper.questions[0]!)

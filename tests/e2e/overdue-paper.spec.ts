@@ -1,16 +1,16 @@
-import { ownServer, type OwnServer } from './own-server.ts'
+import { separateServer, type SeparateServer } from './separate-server.ts'
 import { answer, goTo, heading, paper, startPaper } from './paper.ts'
 import { expect, test as base } from './site.ts'
 import { untilKept } from './worker.ts'
 
 const hour = 3_600_000
 /** A server whose clock can be put forward while it is away, as time passes. */
-type PassingServer = OwnServer & { startLater: (ms: number) => Promise<void> }
+type PassingServer = SeparateServer & { startLater: (ms: number) => Promise<void> }
 
 const test = base.extend<{ own: PassingServer }>({
   own: async ({}, provide) => {
     const environment: Record<string, string> = { NODE_OPTIONS: '--import=./tests/e2e/moved-clock.mjs' }
-    const own = await ownServer(environment)
+    const own = await separateServer(environment)
     const startLater = (ms: number) => {
       environment['CLOCK_AHEAD'] = String(ms)
       return own.start()

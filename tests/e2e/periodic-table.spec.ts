@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import type { Survey } from '../../contract/survey.ts'
+import type { Survey } from '../../domain/survey.ts'
 import { expectClean } from './axe.ts'
 import { leaveInStorage, register } from './people.ts'
 import { expect, test } from './site.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { untilStill } from './axe.ts'
+import { untilSettled } from './axe.ts'
 import { openPages } from './open-pages.ts'
 import { openSignedIn } from './people.ts'
 import { startPaper } from './paper.ts'
@@ -9,8 +9,8 @@ const least = 44
 const phone = { width: 360, height: 800 }
 
 /**
- * What is pressed in this page and is smaller than a fingertip, measured by what answers to a press around its middle: a title may answer for its whole row. A
- * control with a label is pressed by it; a link inside a sentence may be as high as its line; what is hidden from eyes is no target.
+ * Controls of this page smaller than a fingertip. Measured is the area that answers to a press: a row may answer for its title, a label for
+ * its control. Links inside a sentence and what is hidden from sight do not count.
  */
 const smallOnes = (page: Page): Promise<string[]> =>
   page.evaluate((size) => {
@@ -46,10 +46,27 @@ const smallOnes = (page: Page): Promise<string[]> =>
     })
   }, least)
 
+/** Bars that stick to the bottom of the window and leave a strip of the page in sight below them: not wide enough for a line, and moving. */
+const strips = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' })
+    const bars = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (each) =>
+        ['sticky', 'fixed'].includes(getComputedStyle(each).position) && each.checkVisibility() && each.offsetWidth > innerWidth / 2,
+    )
+    const edges = [innerHeight, ...bars.map((each) => each.getBoundingClientRect().top)]
+    return bars.flatMap((bar) => {
+      const { top, bottom } = bar.getBoundingClientRect()
+      const gap = Math.min(...edges.map((edge) => edge - bottom).filter((space) => space > -0.5))
+      return top > innerHeight / 2 && gap > 0.5 && gap < 8 ? [`${bar.tagName.toLowerCase()} has a strip of ${gap} px below it`] : []
+    })
+  })
+
 async function expectLarge(page: Page, state: string): Promise<void> {
   await expect(page.locator('h1').first()).toContainText(/\S/)
   await expect(page.getByRole('status').filter({ hasText: 'Завантаження…' })).toHaveCount(0)
-  await untilStill(page)
+  await untilSettled(page)
+  expect.soft((await strips(page)).map((strip) => `${state}: ${strip}`)).toEqual([])
   expect.soft([...new Set(await smallOnes(page))].map((small) => `${state}: ${small}`)).toEqual([])
 }
 
@@ -86,8 +103,11 @@ test('whatever is pressed on a page of an account at 360 px is at least 44 px, o
     .click()
   await expect(pupil.getByText(/^Клас без оплати/)).toBeVisible()
   await expectLarge(pupil, 'a class of a pupil')
-  await page.reload()
-  await expectLarge(page, 'a class of its owner')
+  for (const view of ['Запросити', 'Результати', 'Налаштування', 'Завдання']) {
+    await page.getByRole('link', { name: view, exact: true }).click()
+    await page.reload()
+    await expectLarge(page, `a class of its owner: ${view}`)
+  }
   await page.getByRole('button', { name: 'Дати завдання' }).click()
   await expectLarge(page, 'a class of its owner, with the form of a work')
   for (const path of [

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { answer, handIn, paper as mathematics, startPaper } from './paper.ts'
 import { colourRoots, rootsIn } from './printed-roots.ts'
 import { expect, test } from './site.ts'
 
@@ -26,17 +27,39 @@ test('nothing that stays whole on paper is so tall that it leaves half a page bl
   for (const path of ['/subjects/math/theory/reference', '/subjects/physics/theory/reference', '/subjects/history/theory/dates', article]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.emulateMedia({ media: 'print' })
-    const tall = await page.evaluate(
-      (most) =>
-        [...document.querySelectorAll<HTMLElement>('main *')].flatMap((part) => {
-          const { height } = part.getBoundingClientRect()
-          const staysWhole = getComputedStyle(part).breakInside.startsWith('avoid')
-          return staysWhole && height > most ? [`${part.tagName} ${part.textContent?.slice(0, 40)}: ${Math.round(height)}`] : []
-        }),
-      paper.height / 2,
-    )
-    expect([path, tall]).toEqual([path, []])
-    await page.emulateMedia({ media: 'screen' })
+    expect([path, await tooTall(page)]).toEqual([path, []])
   }
+})
+
+/** What stays whole on paper and is taller than half a page. */
+async function tooTall(page: Page): Promise<string[]> {
+  await page.emulateMedia({ media: 'print' })
+  const tall = await page.evaluate(
+    (most) =>
+      [...document.querySelectorAll<HTMLElement>('main *')].flatMap((part) => {
+        const { height } = part.getBoundingClientRect()
+        const staysWhole = getComputedStyle(part).breakInside.startsWith('avoid')
+        return staysWhole && height > most ? [`${part.tagName} ${part.textContent?.slice(0, 40)}: ${Math.round(height)}`] : []
+      }),
+    paper.height / 2,
+  )
+  await page.emulateMedia({ media: 'screen' })
+  return tall
+}
+
+test('a printed result has its review whole pages long, no button, and shows what was chosen', async ({ page }) => {
+  await page.setViewportSize(paper)
+  await startPaper(page)
+  await answer(page, mathematics.questions[0]!)
+  await page.emulateMedia({ media: 'print' })
+  const chosen = page.locator('label:has(:checked)')
+  await expect(chosen).toHaveCSS('print-color-adjust', 'exact')
+  await page.emulateMedia({ media: 'screen' })
+  await handIn(page)
+  await expect(page).toHaveURL(/\/result\//)
+  await page.goto(`${page.url().replace(/\/$/, '')}/review`)
+  await expect(page.getByText('Пояснення').first()).toBeVisible()
+  expect(await tooTall(page)).toEqual([])
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('link', { name: 'До результату' })).toBeHidden()
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { unwrapped } from '../api/setup/letter.ts'
 import { expectClean } from './axe.ts'
-import { ownServer, type OwnServer } from './own-server.ts'
+import { separateServer, type SeparateServer } from './separate-server.ts'
 import { answer, handIn, paper, startPaper } from './paper.ts'
 import { openSignedIn } from './people.ts'
 import { expect, onPhoneAndByNightOnDesktop, test as base } from './site.ts'
@@ -63,10 +63,10 @@ base('a guest has the plan in a calendar: its address is made, read without a se
 })
 
 const data = mkdtempSync(join(tmpdir(), 'skladu-mail-'))
-const test = base.extend<object, { own: OwnServer }>({
+const test = base.extend<object, { own: SeparateServer }>({
   own: [
     async ({}, use) => {
-      const own = await ownServer({ DATA_DIR: data })
+      const own = await separateServer({ DATA_DIR: data })
       await use(own)
       await own.remove()
       rmSync(data, { recursive: true, force: true })

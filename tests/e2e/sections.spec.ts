@@ -69,9 +69,12 @@ test('on a wide screen the five stand in the header beside search, by keyboard t
   await expect(page).toHaveURL('/subjects')
 })
 
-test('a paper for the public keeps its own menu and has no sections', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('navigation', { name: 'Розділи навчання' })).toHaveCount(0)
+test('a page for the public, the cards among them, keeps its own menu and has no second one', async ({ page }) => {
+  for (const path of ['/', '/flashcard']) {
+    await page.goto(path)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Флешкартки' })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Розділи навчання' })).toHaveCount(0)
+  }
 })
 
 test('«Я» holds the account, the groups, premium, results, the theme and the way out @phone-by-night', async ({ page }) => {
@@ -79,7 +82,7 @@ test('«Я» holds the account, the groups, premium, results, the theme and the 
   const main = page.getByRole('main')
   for (const [name, path] of [
     ['Персональні дані', '/profile'],
-    ['Групи', '/group-premium'],
+    ['Класи', '/group-premium'],
     ['Преміум', '/paywall'],
   ] as const) {
     await page.goto('/me')

@@ -1,8 +1,8 @@
 import { test as base, expect, type BrowserContext, type Page, type Route } from '@playwright/test'
 
 /**
- * Every journey runs under watch: no request leaves the origin, no token stands in an address, the security policy is never broken, no error goes
- * uncaught and none is told to the operator. What a journey opens beside its own browser (another device, another person) is watched for errors too.
+ * Watches every journey, and pages of further browsers that it opens: no request leaves the origin, no token stands in an address, the
+ * content policy is kept, no error goes uncaught or is reported.
  */
 export const test = base.extend<{ watch: void; hasFontsFirst: boolean; breaksOnPurpose: boolean }>({
   watch: [

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
-import type { Survey } from '../../contract/survey.ts'
+import type { Survey } from '../../domain/survey.ts'
 import { expectClean } from './axe.ts'
 import { goTo, handIn, startPaper } from './paper.ts'
 import { leaveInStorage, register } from './people.ts'

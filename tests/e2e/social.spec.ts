@@ -3,7 +3,7 @@ import { generateKeyPair, UnsecuredJWT } from 'jose'
 import type { Page } from '@playwright/test'
 import { audience, openIssuer, type Issuer } from '../api/setup/issuer.ts'
 import { configure } from './configure.ts'
-import { ownServer } from './own-server.ts'
+import { separateServer } from './separate-server.ts'
 import { storage } from './people.ts'
 import { expect, holdCalls, test as base } from './site.ts'
 import { googleStandIn, appleStandIn } from './stand-ins.ts'
@@ -25,7 +25,7 @@ const test = base.extend<{ give: (token: (nonce: string) => Promise<string>) => 
         [`${name}_JWKS_URL`]: issuer.keysUrl,
         [`${name}_ISSUER`]: issuer.url,
       })
-      const server = await ownServer({ ...settings('GOOGLE'), ...settings('APPLE') })
+      const server = await separateServer({ ...settings('GOOGLE'), ...settings('APPLE') })
       await provide(server)
       await server.remove()
     },

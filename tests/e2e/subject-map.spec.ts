@@ -4,7 +4,7 @@ import { expect, test } from './site.ts'
 test('a subject opens with its map, and one button leads into practice with a default and all other ways @everywhere', async ({ page }) => {
   await page.goto('/subjects/math')
   const map = page.getByRole('region', { name: 'Карта предмета' })
-  const cells = map.getByRole('list').getByRole('link', { name: /^\d+\. .+: Новий/ })
+  const cells = map.getByRole('list').getByRole('link', { name: /^\d+\. .+: Нове/ })
   expect(await cells.count()).toBeGreaterThan(10)
   const { width = 0, height = 0 } = (await cells.first().boundingBox()) ?? {}
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)

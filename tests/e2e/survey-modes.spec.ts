@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
-import type { Survey } from '../../contract/survey.ts'
+import type { Survey } from '../../domain/survey.ts'
 import type { SurveyWish } from '../../contract/survey-request.ts'
 import { expectClean } from './axe.ts'
 import { fillSignIn, openSignedIn } from './people.ts'
-import type { tasks } from '../../contract/samples/questions.ts'
+import type { tasks } from '../samples/questions.ts'
 import { allForms, haveAllForms } from './all-forms.ts'
 import { expect, test } from './site.ts'
 

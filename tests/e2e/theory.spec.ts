@@ -103,7 +103,13 @@ test('an article that a reader comes to from another page has its formulas drawn
   await page.goto(article.replace(/\/[\w-]+$/, ''))
   await page.getByRole('main').locator(`a[href="${article}"]`).first().click()
   await expect(page).toHaveURL(article)
-  await expect(page.getByRole('math').first()).toBeAttached()
+  await expect(page.locator('math').first()).toBeAttached()
+  // Each is heard in Ukrainian words, and its MathML is not heard as well.
+  const words = await page
+    .locator('main .katex-mathml')
+    .evaluateAll((formulas) => formulas.map(({ firstChild }) => firstChild?.textContent))
+  expect(words.filter((each) => !/^[а-щьюяґєії’0-9 ,.;:?!-]+$/i.test(each ?? ''))).toEqual([])
+  await expect(page.getByRole('math')).toHaveCount(0)
   await expect(page.locator('main code')).toHaveCount(0)
   await expect(page.locator('.katex-strut').first()).toHaveCSS('height', /^[1-9][\d.]*px$/)
   expect(scripts).toEqual([])

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { comeBack } from './site.ts'
-import type { SubjectReadiness } from '#contract/prediction'
-import type { SurveySummary } from '#contract/survey'
+import type { SubjectReadiness } from '#domain/prediction'
+import type { SurveySummary } from '#domain/survey'
 
 const dayMs = 86_400_000
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOString()

@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { constants, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect as plainly, test as base, type Page } from '@playwright/test'
-import { ownServer, type OwnServer } from './own-server.ts'
+import { filledStore } from '../../scripts/build/filled-store.ts'
+import { separateServer, type SeparateServer } from './separate-server.ts'
 import { openSignedIn } from './people.ts'
 import { expect, test } from './site.ts'
 import { untilKept } from './worker.ts'
@@ -119,18 +120,20 @@ base('a text is taken for markup, script or worker nowhere, and what was refused
 })
 
 base.describe('where Google and Apple are set up', () => {
-  let server: OwnServer
-  const folder = mkdtempSync(join(tmpdir(), 'skladu-site-'))
+  let server: SeparateServer
+  const [folder, data] = [mkdtempSync(join(tmpdir(), 'skladu-site-')), mkdtempSync(join(tmpdir(), 'skladu-data-'))]
   base.beforeAll(async () => {
     base.setTimeout(150_000)
     cpSync('dist', folder, { recursive: true })
     const config = JSON.parse(readFileSync('dist/config.json', 'utf8')) as object
     writeFileSync(join(folder, 'config.json'), JSON.stringify({ ...config, googleApiKey: 'key', appleApiKey: 'key' }))
-    server = await ownServer({ SITE_DIR: folder })
+    // The store of all journeys, which is made already.
+    cpSync(await filledStore(), data, { recursive: true, mode: constants.COPYFILE_FICLONE })
+    server = await separateServer({ SITE_DIR: folder, CONTENT_DIR: 'content', DATA_DIR: data })
   })
   base.afterAll(async () => {
     await server.remove()
-    rmSync(folder, { recursive: true, force: true })
+    for (const made of [folder, data]) rmSync(made, { recursive: true, force: true })
   })
 
   /** A provider’s script that knows nothing of trusted types: it loads another of its folder, then does what it should not. */

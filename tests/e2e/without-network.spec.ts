@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
-import type { Result } from '#contract/result'
-import type { SurveySummary } from '#contract/survey'
-import { findBrowser } from '../../scripts/find-browser.ts'
+import type { Result } from '#domain/result'
+import type { SurveySummary } from '#domain/survey'
+import { findBrowser } from '../../scripts/find-browser/find-browser.ts'
 import { goTo, handIn, heading } from './paper.ts'
 import { expect, test } from './site.ts'
 import { untilKept } from './worker.ts'
@@ -137,7 +137,8 @@ test('a practice of ten from the pack is checked at once, outlives the browser a
       await page.getByRole('button', { name: 'Перевірити' }).click()
       if (!isTold) isTold = await report()
     } else await page.getByRole('button', { name: /^Не знаю/ }).click()
-    await page.getByRole('button', { name: number < 10 ? /^Далі/ : 'Завершити', exact: number === 10 }).click()
+    const bar = page.getByRole('navigation', { name: 'Перехід між завданнями' })
+    await bar.getByRole('button', { name: number < 10 ? /^Далі/ : 'Завершити тест' }).click()
   }
   const shown = await said()
   const id = page.url().split('/').at(-1) ?? ''

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ownServer } from './own-server.ts'
+import { separateServer } from './separate-server.ts'
 import { startPaper } from './paper.ts'
 import { expect as usual, test } from './site.ts'
 import { untilKept } from './worker.ts'
@@ -38,7 +38,7 @@ test('a new build waits while a paper is open, takes over by a press, and the sw
 }) => {
   const { site, id, newer, pollEvery, buildAnew, remove } = ownSite()
   const environment: Record<string, string> = { SITE_DIR: site }
-  const server = await ownServer(environment)
+  const server = await separateServer(environment)
   const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'allow' })
   try {
     const page = await context.newPage()

@@ -93,3 +93,33 @@ test('a browser that has switched the inspector of such a build off is not shown
   expect(await page.evaluate(() => '__statecharts' in globalThis)).toBe(false)
   await page.context().close()
 }, 60_000)
+
+test.each([
+  [1280, 800],
+  [1920, 1080],
+])(
+  'at %i × %i large charts open with letters that can be read, around where they stand, under one row of tools',
+  async (width, height) => {
+    const { page } = await open('on')
+    await page.setViewportSize({ width, height })
+    for (const chart of ['survey', 'purchase', 'session']) {
+      await page.goto(`${twin.origin}/__statecharts?chart=${chart}`)
+      await page.locator(`[data-part=viewport] [data-state="${chart}"]`).waitFor()
+      const tools = page.getByRole('toolbar').first()
+      await tools.getByRole('button', { name: 'Копіювати посилання сюди' }).waitFor()
+      const [least, rows] = await page.evaluate(() => {
+        const letters = [...document.querySelectorAll<SVGTextElement>('[data-part=viewport] text')].filter(
+          (text) => text.textContent.trim() !== '',
+        )
+        const sizes = letters.map((text) => Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0))
+        const controls = [...document.querySelectorAll('[role=toolbar] :is(button, select)')]
+        const middles = controls.map((control) => control.getBoundingClientRect()).map(({ top, bottom }) => Math.round((top + bottom) / 2))
+        return [Math.min(...sizes), Math.max(...middles) - Math.min(...middles)] as const
+      })
+      expect({ chart, isLegible: least >= 10.99, isOneRow: rows <= 2 }).toEqual({ chart, isLegible: true, isOneRow: true })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+    await page.context().close()
+  },
+  90_000,
+)

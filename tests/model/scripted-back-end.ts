@@ -4,9 +4,9 @@ type Waiting = { call: string; bearer: string | null; body: string; reply: (repl
 const patience = 5000
 
 /**
- * A server whose every answer the test decides: no request is answered by itself, one that the client has given up is dropped, and an
- * answer goes to the newest request of its kind, or waits for one to come.
- * @param isHeard the calls that the test speaks about; all others fail at once, unless `standing` has an answer for them.
+ * A server whose every answer comes from the test. An answer goes to the newest request of its kind, or waits for one; a request that the
+ * client has given up is dropped.
+ * @param isHeard calls that the test speaks about; all others fail at once unless `standing` has an answer for them
  */
 export function scriptedBackEnd(isHeard: (call: string) => boolean, standing: Record<string, Reply> = {}) {
   const waiting: Waiting[] = []

@@ -1,13 +1,13 @@
 import { execFile, spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
-import { chromium, type Page } from 'playwright'
+import { chromium, type Browser, type Page } from 'playwright'
 import { publint } from 'publint'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findBrowser } from '../../scripts/find-browser.ts'
+import { findBrowser } from '../../scripts/find-browser/find-browser.ts'
 import { freePort } from '../../scripts/free-port.ts'
 
 /** What somebody does who finds the package: installs it beside React and XState in an empty folder, checks types, tests, builds and looks. */
@@ -69,6 +69,76 @@ test('it passes the strictest check of types that a project begins with', async 
   expect(said).toBe('')
 }, 240_000)
 
+/** The code of the README, by the name that the line above it says. */
+const readme = readFileSync(join(own, 'README.md'), 'utf8')
+const blockAfter = (words: string): string => {
+  const [, code] = /```\w+\n(.*?)```/s.exec(readme.slice(readme.indexOf(words))) ?? []
+  return code ?? expect.unreachable(`the README says nothing of ${words}`)
+}
+
+test('what the README says to write passes that check, runs in both runners of tests, is built, and draws a chart that can be pressed', async () => {
+  const told = join(home, 'told-by-readme')
+  mkdirSync(join(told, 'src'), { recursive: true })
+  for (const file of ['src/main.tsx', 'src/one-chart.tsx', 'src/beside.ts', 'lamp.test.mjs'])
+    writeFileSync(join(told, file), blockAfter(`\`${file}\``))
+  const ofVitest = blockAfter('`lamp.test.mjs`').replace(
+    "import test from 'node:test'",
+    /`(import \{ test \} from 'vitest')`/.exec(readme)?.[1] ?? '',
+  )
+  writeFileSync(join(told, 'lamp.test.js'), ofVitest)
+  const page = (script: string) =>
+    `<!doctype html><html lang="en"><title>${script}</title><div id="root"></div><script type="module" src="/src/${script}"></script></html>`
+  writeFileSync(join(told, 'index.html'), page('main.tsx'))
+  writeFileSync(join(told, 'beside.html'), page('beside.ts'))
+  const flags = ['--strict', '--noEmit', '--jsx', 'react-jsx', '--module', 'nodenext', '--target', 'es2022']
+  const sources = ['main.tsx', 'one-chart.tsx', 'beside.ts'].map((file) => join('told-by-readme/src', file))
+  const said = await npx('tsc', ...flags, ...sources).then(
+    () => '',
+    ({ stdout = 'tsc could not be run' }: { stdout?: string }) => stdout,
+  )
+  expect(said).toBe('')
+  const { stdout } = await run(process.execPath, ['--test', 'told-by-readme/lamp.test.mjs'], { cwd: home, timeout: 60_000 })
+  expect(stdout).toMatch(/pass 1/)
+  await npx('vitest', 'run', 'told-by-readme/lamp.test.js')
+  await inPreview('told-by-readme', async (origin, browser) => {
+    for (const place of ['', 'beside.html']) {
+      const opened = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+      await opened.goto(`${origin}/${place}`)
+      await opened.locator('nav').getByRole('button', { name: /^lamp/ }).first().click()
+      await opened.getByRole('button', { name: 'Send press' }).locator('text').first().click({ timeout: 20_000 })
+      await expect.poll(async () => await opened.locator('[data-state="lamp.on"]').first().getAttribute('data-marks')).toContain('active')
+    }
+  })
+}, 240_000)
+
+/** Builds the pages of a folder as they are, serves them and looks. */
+async function inPreview(within: string, look: (origin: string, browser: Browser) => Promise<void>): Promise<void> {
+  const port = await freePort()
+  const inputs = JSON.stringify(['index.html', 'beside.html'].map((file) => join(home, within, file)))
+  writeFileSync(join(home, within, 'vite.config.js'), `export default { build: { rolldownOptions: { input: ${inputs} } } }`)
+  await npx('vite', 'build', within)
+  const vite = ['node_modules/vite/bin/vite.js', 'preview', within, '--host', '127.0.0.1', '--port', String(port), '--strictPort']
+  const server = spawn(process.execPath, vite, { cwd: home, stdio: 'ignore' })
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] })
+  try {
+    const origin = `http://127.0.0.1:${port}`
+    await expect
+      .poll(
+        async () =>
+          await fetch(origin).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        { timeout: 30_000 },
+      )
+      .toBe(true)
+    await look(origin, browser)
+  } finally {
+    await browser.close()
+    server.kill()
+  }
+}
+
 test.each(['^5.33.0', '5.33.0'])(
   'its tools for tests run in Node and in Vitest with XState %s',
   async (xstate) => {
@@ -79,6 +149,24 @@ test.each(['^5.33.0', '5.33.0'])(
   },
   240_000,
 )
+
+test('another command reads out of the types what the events carry', async () => {
+  const beside = join(home, 'formed')
+  mkdirSync(beside)
+  writeFileSync(join(beside, 'package.json'), '{ "private": true }')
+  writeFileSync(join(beside, 'tsconfig.json'), JSON.stringify({ compilerOptions: { strict: true, module: 'nodenext', target: 'es2022' } }))
+  cpSync(join(home, 'kettle.ts'), join(beside, 'kettle.ts'))
+  await run('npm', ['install', 'typescript@5.9.3', '--no-audit', '--no-fund'], { cwd: beside, timeout: 120_000 })
+  const command = join(home, 'node_modules/chart-lab/bin/read-forms.mjs')
+  const { stdout } = await run(process.execPath, [command, 'tsconfig.json', 'kettle.ts'], { cwd: beside })
+  expect(JSON.parse(stdout)).toMatchObject({ kettle: { 'kettle.fill': { litres: { kind: 'number' } } } })
+}, 180_000)
+
+test('the README names every entry', () => {
+  const { exports } = JSON.parse(readFileSync(join(own, 'package.json'), 'utf8')) as { exports: Record<string, unknown> }
+  const entries = Object.keys(exports).filter((entry) => entry !== './package.json')
+  expect(entries.filter((entry) => !readme.includes(`\`chart-lab/${entry.slice(2)}\``))).toEqual([])
+})
 
 test('the command serves the inspector, which draws what a program and a page tell through the package of Stately', async () => {
   await npx('vite', 'build', '--outDir', 'told')
@@ -134,6 +222,12 @@ test('the command serves the inspector, which draws what a program and a page te
 
 test('a page built with it draws the chart, and an event with its payload can be sent from the drawing', async () => {
   await npx('vite', 'build')
+  const [, entry = ''] = /src="\/(assets\/[^"]+\.js)"/.exec(readFileSync(join(home, 'dist/index.html'), 'utf8')) ?? []
+  const eclipse = 'org.eclipse.elk'
+  const files = readdirSync(join(home, 'dist/assets')).filter((file) => file.endsWith('.js'))
+  const withElk = files.filter((file) => readFileSync(join(home, 'dist/assets', file), 'utf8').includes(eclipse))
+  expect(withElk.length, 'what lays charts out comes in a file of its own').toBeGreaterThan(0)
+  expect(withElk.map((file) => `assets/${file}`)).not.toContain(entry)
   const port = await freePort()
   const server = spawn(
     process.execPath,

@@ -108,6 +108,17 @@ describe('each call of the specification', () => {
     expect(sent?.body).toMatchObject({ [specified.appleFields[0]]: 'subject' })
   })
 
+  test('a provider that fails is told to the console and asks nothing of the server', async () => {
+    const api = recordedApi()
+    const told = vi.spyOn(console, specified.consoleOfProviders).mockImplementation(() => undefined)
+    vi.spyOn(document.head, 'append').mockImplementation((script) =>
+      queueMicrotask(() => (script as HTMLScriptElement).onerror?.(new Event('error'))),
+    )
+    for (const provider of ['google', 'apple'] as const)
+      await expect(grantSession({ type: 'provider.choose', provider }, providers, guest, signal)).rejects.toThrow()
+    expect([told.mock.calls.length, only(api)]).toEqual([2, []])
+  })
+
   test('a guest, the end of a session and a new password', async () => {
     const api = recordedApi()
     expect(await logInAnonymously()).toBe('g1')
@@ -205,7 +216,8 @@ describe('every request', () => {
   test('names the device by an identifier that is made once and kept', () => {
     const store = createLocalStore()
     const id = readDeviceId(store)
-    expect([localStorage.getItem(specified.keyOfDeviceId), readDeviceId(store), id[14]]).toEqual([id, id, String(specified.uuidVersion)])
+    const kept = globalThis[specified.storageOfKeys].getItem(specified.keyOfDeviceId)
+    expect([kept, readDeviceId(store), id[14]]).toEqual([id, id, String(specified.uuidVersion)])
   })
 
   test('that is refused tells the words of the server, else those of the specification', async () => {

@@ -41,6 +41,8 @@ export const constants = {
   publicPages: of('2. Header', ['/', '/flashcard', '/partnership', '/team']),
   publicMenu: of('2. Header', ['/flashcard', '/team', '/partnership', '/dashboard']),
   publicMenuNames: of('2. Header', ['Флешкартки', 'Команда', 'Партнерство', 'Навчання']),
+  controlsOfPublicVisitor: of('2. Header', 0),
+  controlsOfMobileMenu: of('2. Header', 1),
   signIn: of('2. Header', 'Увійти'),
   signOut: of('2. Header', 'Вийти'),
   burger: of('2. Header', 'Меню'),
@@ -61,10 +63,14 @@ export const constants = {
   footerContacts: of('1. What the product does', 2),
   footerSocials: of('1. What the product does', 3),
   footerStores: of('1. What the product does', 2),
+  footerPhones: of('1. What the product does', 1),
+  footerCompany: of('1. What the product does', ['legalEntity', 'registrationNumber', 'address']),
 
   // 2. 404 page and the modal
   notFoundTitle: of('2. 404 page', '404 - Сторінка не знайдена'),
   notFoundHome: of('2. 404 page', '/'),
+  nameOfNotFoundHome: of('2. 404 page', 'На головну'),
+  notFoundText: of('2. 404 page', 'Сталася помилка: того, що ти шукаєш, не вдалося знайти'),
   modalWidth: of('2. Auth modal', '33rem'),
   modalMaxHeight: of('2. Auth modal', '95%'),
   titleOfSignIn: of('2. Auth modal', 'Вхід'),
@@ -81,6 +87,8 @@ export const constants = {
   fieldOfEmail: of('2. Auth modal', 'E-mail'),
   fieldOfPassword: of('2. Auth modal', 'Пароль'),
   fieldOfName: of('2. Auth modal', 'Повне ім’я'),
+  passwordType: of('2. Auth modal', 'password'),
+  shownPasswordType: of('2. Auth modal', 'text'),
   showPassword: of('2. Auth modal', 'Показати пароль'),
   hidePassword: of('2. Auth modal', 'Приховати пароль'),
   passwordHint: of('2. Auth modal', 'Пароль повинен містити 8 символів'),
@@ -92,6 +100,7 @@ export const constants = {
   newPasswordSent: of('2. Auth modal', 'Новий пароль надіслано на пошту'),
   okOfConfirmation: of('2. Auth modal', 'OK'),
   closeOfModal: of('2. Auth modal', 'Закрити'),
+  viewAfterClosing: of('2. Auth modal', 'Вхід'),
 
   // 3. Entities and fields
   answerWithUser: of('3. User', 'data.user'),
@@ -117,6 +126,7 @@ export const constants = {
   keyOfAnonymousToken: of('3. Browser storage keys', 'anonymous_token'),
   keyOfPremiumStatus: of('3. Browser storage keys', 'premiumStatus'),
   keyOfDeviceId: of('3. Browser storage keys', 'deviceId'),
+  storageOfKeys: of('3. Browser storage keys', 'localStorage'),
 
   // 4. States and transitions
   afterSignIn: of('4. On successful sign-in', '/dashboard'),
@@ -128,6 +138,7 @@ export const constants = {
   reloadedAfterCancel: of('4. After a subscription is cancelled', true),
   reloadedAfterProfileUpdate: of('4. After a profile update', true),
   refusedToken: of('4. A 401 response', 401),
+  msOfMaxAge: of('4. A token may be refreshed', 1000),
   refreshProvider: of('4. A token may be refreshed', 'refresh'),
   resetConfirmationSeconds: of('4. Auth modal', 50),
   consentOpensButton: of('4. Auth modal', true),
@@ -135,8 +146,11 @@ export const constants = {
   // 5. Validation rules
   emailIsRequired: of('5. Validation rules', true),
   emailType: of('5. Validation rules', 'email'),
+  nameIsRequired: of('5. Validation rules', true),
   nameMinLength: of('5. Validation rules', 3),
+  signUpPasswordIsRequired: of('5. Validation rules', true),
   signUpPasswordMinLength: of('5. Validation rules', 8),
+  signInPasswordIsRequired: of('5. Validation rules', true),
   signInPasswordMinLength: of('5. Validation rules', 8),
 
   // 6. Roles
@@ -184,6 +198,8 @@ export const constants = {
   successSeverity: of('8. Error catalogue', 'success'),
   registered: of('8. Error catalogue', 'Ваша реєстрація пройшла успішно'),
   uploadFailed: of('8. Error catalogue', 'Upload failed'),
+  consoleOfProviders: of('8. Error catalogue', 'error'),
+  storageOfReloadGuard: of('8. Error catalogue', 'sessionStorage'),
   toastLifetimeMs: of('9. Business constants', 5000),
   reloadGuardMs: of('9. Business constants', 10_000),
   apiBase: of('7. The calls it makes', '/api'),

@@ -5,6 +5,7 @@ export type Mutation = { of: ConstantName; file: string; from: string; to: strin
 export type TestName =
   | 'addresses.test.ts'
   | 'calls.test.ts'
+  | 'frame.test.tsx'
   | 'limits.test.ts'
   | 'profile.test.tsx'
   | 'server.test.ts'
@@ -66,15 +67,17 @@ export const mutations: readonly Mutation[] = [
   ),
 
   // Header, footer, 404
-  ...rows('words.test.tsx', 'src/shared/ui/unknown-address/unknown-address.tsx')(
+  ...rows('frame.test.tsx', 'src/shared/ui/unknown-address/unknown-address.tsx')(
     ['unmatchedRoute', 'Page not found:', 'Not found:'],
     ['statusOfUnmatchedRoute', '404 ·', '410 ·'],
   ),
-  ...rows('words.test.tsx', 'src/pages/not-found/ui/not-found-page.tsx')(
+  ...rows('frame.test.tsx', 'src/pages/not-found/ui/not-found-page.tsx')(
     ['notFoundTitle', '404 - Сторінка не знайдена', '404: сторінки немає'],
     ['notFoundHome', 'addresses.landing.to()', 'addresses.team.to()'],
+    ['nameOfNotFoundHome', 'На головну', 'Додому'],
+    ['notFoundText', 'Сталася помилка: того, що ти шукаєш, не вдалося знайти.', 'Такої сторінки немає.'],
   ),
-  ...rows('words.test.tsx', 'src/widgets/site-header/ui/links.ts')(
+  ...rows('frame.test.tsx', 'src/widgets/site-header/ui/links.ts')(
     ['publicMenu', "{ href: '/flashcard', text: 'Флешкартки' }", "{ href: '/flashcards', text: 'Флешкартки' }"],
     ['publicMenu', "{ href: '/team', text: 'Команда' }", "{ href: '/about', text: 'Команда' }"],
     ['publicMenu', "{ href: '/partnership', text: 'Партнерство' }", "{ href: '/partners', text: 'Партнерство' }"],
@@ -84,15 +87,25 @@ export const mutations: readonly Mutation[] = [
     ['publicMenuNames', "text: 'Партнерство'", "text: 'Партнерам'"],
     ['publicMenuNames', "text: 'Навчання'", "text: 'Вчитися'"],
   ),
-  ...rows('words.test.tsx', 'src/widgets/site-header/ui/session-control.tsx')(
+  ...rows('frame.test.tsx', 'src/widgets/site-header/ui/session-control.tsx')(
     ['signIn', '\n      Увійти\n', '\n      Ввійти\n'],
     ['signOut', '\n      Вийти\n', '\n      Вихід\n'],
   ),
-  ...rows('words.test.tsx', 'src/widgets/site-header/ui/mobile-menu.tsx')(
+  ...rows('frame.test.tsx', 'src/widgets/site-header/ui/desktop-menu.tsx')(
+    ['controlsOfPublicVisitor', '(session.isSignedIn || !isPublicPage)', '(session.isSignedIn || isPublicPage)'],
+    [
+      'controlsOfPublicVisitor',
+      '{(session.isSignedIn || !isPublicPage) && <SessionControl {...session} />}',
+      '<SessionControl {...session} />',
+    ],
+  ),
+  ...rows('frame.test.tsx', 'src/widgets/site-header/ui/mobile-menu.tsx')(
     ['burger', 'aria-label="Меню"', 'aria-label="Навігація"'],
     ['scrollLockOfMenu', ' data-menu=""', ''],
+    ['controlsOfMobileMenu', '<SessionControl {...session} isWide onPress={close} />', ''],
+    ['publicMenu', '{[learning, ...links].map(', '{links.map('],
   ),
-  ...rows('words.test.tsx', 'src/app/styles/global-css.ts')(
+  ...rows('frame.test.tsx', 'src/app/styles/global-css.ts')(
     [
       'scrollLockOfMenu',
       "'&:has(dialog[data-menu][open])': { overflow: 'hidden' }",
@@ -100,7 +113,7 @@ export const mutations: readonly Mutation[] = [
     ],
     ['scrollLockOfMenu', "    '&:has(dialog[data-menu][open])': { overflow: 'hidden' },\n", ''],
   ),
-  ...rows('words.test.tsx', 'src/widgets/site-footer/ui/site-footer.tsx')(
+  ...rows('frame.test.tsx', 'src/widgets/site-footer/ui/site-footer.tsx')(
     ['footerSections', 'title="Навігація"', 'title="Розділи"'],
     ['footerSections', 'title="Соціальні мережі"', 'title="Мережі"'],
     ['footerSections', 'title="Контакти"', 'title="Зв’язок"'],
@@ -120,13 +133,20 @@ export const mutations: readonly Mutation[] = [
     ['footerContacts', 'brand.emails.map(', 'brand.emails.slice(1).map('],
     ['footerSocials', 'brand.socials.map(', 'brand.socials.slice(1).map('],
     ['footerStores', 'brand.stores.map(', 'brand.stores.slice(1).map('],
+    ['footerPhones', 'href={`tel:${', 'href={`sip:${'],
   ),
-  ...rows('words.test.tsx', 'public/config.json')(
+  ...rows('frame.test.tsx', 'public/config.json')(
     ['footerContacts', '"emails": ["hello@skladu.example", ', '"emails": ['],
     ['footerSocials', '      { "name": "Instagram", "href": "https://social.example/instagram" },\n', ''],
     ['footerStores', '      { "name": "App Store", "href": "https://store.example/ios" },\n', ''],
+    ['footerPhones', '"phone": "+380000000000"', '"phone": ""'],
   ),
-  ...rows('words.test.tsx', 'src/widgets/site-header/ui/site-header.tsx')(
+  ...rows('frame.test.tsx', 'src/widgets/site-footer/ui/legal-entity.tsx')(
+    ['footerCompany', 'brand.legalEntity || brand.name', 'brand.name'],
+    ['footerCompany', '`Код ЄДРПОУ ${brand.registrationNumber}`', "'Код ЄДРПОУ'"],
+    ['footerCompany', 'registration, brand.address]', 'registration]'],
+  ),
+  ...rows('frame.test.tsx', 'src/widgets/site-header/ui/site-header.tsx')(
     ['burger', 'aria-label="Меню"', 'aria-label="Навігація"'],
     ['logoLeadsTo', '<Link href="/dashboard" className={logo}>', '<Link href="/" className={logo}>'],
   ),
@@ -159,6 +179,7 @@ export const mutations: readonly Mutation[] = [
     ['emailType', 'type="email"', 'type="text"'],
     ['emailIsRequired', 'inputMode="email"\n              required', 'inputMode="email"'],
     ['signInPasswordMinLength', 'minLength={8}', 'minLength={6}'],
+    ['signInPasswordIsRequired', 'autoComplete="current-password" required', 'autoComplete="current-password"'],
   ),
   ...rows('words.test.tsx', 'src/features/auth-modal/ui/sign-up-form.tsx')(
     ['linkToSignIn', 'Уже є акаунт? Увійти', 'Увійти'],
@@ -169,6 +190,7 @@ export const mutations: readonly Mutation[] = [
     ['emailType', 'type="email"', 'type="text"'],
     ['emailIsRequired', 'inputMode="email"\n              required', 'inputMode="email"'],
     ['nameMinLength', 'minLength={3}', 'minLength={2}'],
+    ['nameIsRequired', 'autoComplete="name" required', 'autoComplete="name"'],
     ['consentToTerms', 'addresses.terms.to()', 'addresses.team.to()'],
     ['consentToPrivacy', 'addresses.privacy.to()', 'addresses.team.to()'],
     ['nameOfTerms', 'Умови користування', 'Правила'],
@@ -195,13 +217,21 @@ export const mutations: readonly Mutation[] = [
     ['googleButton', "(['google'] as const)", '[]'],
     ['appleButton', "(['apple'] as const)", '[]'],
   ),
+  ...rows(
+    'words.test.tsx',
+    'src/features/auth-modal/model/auth-modal.machine.ts',
+  )(['viewAfterClosing', "on: { 'modal.open': 'open', ", "on: { 'modal.open': 'open.view.forgotPassword', "]),
+  ...rows('calls.test.ts', 'src/features/auth-modal/api/provider.ts')(['consoleOfProviders', 'console.error(', 'console.debug(']),
   ...rows('words.test.tsx', 'src/shared/ui/password-field/password-field.tsx')(
     ['showPassword', "'Показати пароль'", "'Показати'"],
     ['hidePassword', "'Приховати пароль'", "'Сховати'"],
+    ['passwordType', '<PasswordInput.Root\n', '<PasswordInput.Root\n      defaultVisible\n'],
+    ['shownPasswordType', '<PasswordInput.Root\n', '<PasswordInput.Root\n      visible={false}\n'],
   ),
   ...rows('words.test.tsx', 'src/shared/ui/password-field/new-password-field.tsx')(
     ['passwordHint', 'Пароль повинен містити 8 символів', 'Щонайменше 8 символів'],
     ['signUpPasswordMinLength', 'minLength={8}', 'minLength={6}'],
+    ['signUpPasswordIsRequired', '    required\n', ''],
   ),
 
   // Entities and their fields
@@ -252,6 +282,10 @@ export const mutations: readonly Mutation[] = [
     ['keyOfDeviceId', "deviceIdKey = 'deviceId'", "deviceIdKey = 'device_id'"],
     ['uuidVersion', "import { v4 as createUuid, validate } from 'uuid'", "import { v7 as createUuid, validate } from 'uuid'"],
   ),
+  ...rows(
+    'calls.test.ts',
+    'src/shared/lib/local-store/local-store.ts',
+  )(['storageOfKeys', '() => Storage = () => localStorage', '() => Storage = () => sessionStorage']),
   ...rows('session.test.ts', 'src/entities/session/model/token-store.ts')(
     ['keyOfToken', "token: 'token'", "token: 'session_token'"],
     ['keyOfAnonymousToken', "anonymousToken: 'anonymous_token'", "anonymousToken: 'guest_token'"],
@@ -307,10 +341,10 @@ export const mutations: readonly Mutation[] = [
     'session.test.ts',
     'src/shared/api/client.ts',
   )(['refusedToken', 'error.response.status === 401', 'error.response.status === 403']),
-  ...rows(
-    'session.test.ts',
-    'src/entities/session/model/tokens.ts',
-  )(['keyOfAnonymousToken', '* 1000,\n  anonymousToken: null,', '* 1000,\n  anonymousToken: tokens.anonymousToken,']),
+  ...rows('session.test.ts', 'src/entities/session/model/tokens.ts')(
+    ['keyOfAnonymousToken', '* 1000,\n  anonymousToken: null,', '* 1000,\n  anonymousToken: tokens.anonymousToken,'],
+    ['msOfMaxAge', '* 1000,\n  anonymousToken: null,', '* 60_000,\n  anonymousToken: null,'],
+  ),
   ...rows('calls.test.ts', 'src/pages/profile/api/profile-calls.ts')(
     ['statusOfDeletion', 'if (status !== 200) throw', 'if (status >= 300) throw'],
     ['statusOfDeletion', 'status !== 200', 'status !== 204'],
@@ -449,4 +483,8 @@ export const mutations: readonly Mutation[] = [
   ...rows('calls.test.ts', 'src/shared/api/client.ts')(['successFlag', 'body.success === false', 'body.success === null']),
   ...rows('limits.test.ts', 'src/shared/ui/toaster/inbox.ts')(['toastLifetimeMs', 'toastLifetimeMs = 5000', 'toastLifetimeMs = 4000']),
   ...rows('limits.test.ts', 'src/app/entry/chunk-reload.ts')(['reloadGuardMs', 'guardMs = 10_000', 'guardMs = 5000']),
+  ...rows(
+    'session.test.ts',
+    'src/app/entry/chunk-reload.ts',
+  )(['storageOfReloadGuard', '() => sessionStorage, wasReloaded', '() => localStorage, wasReloaded']),
 ]

@@ -1,4 +1,4 @@
-import { emptyStatistic } from '#contract/user'
+import { emptyStatistic } from '#domain/statistic'
 import { configureApi } from '@/shared/api'
 import { testClient } from '../fixtures/test-client'
 

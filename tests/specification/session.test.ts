@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
+import { guardChunks } from '@/app/entry/chunk-reload'
 import { specified } from './constants'
 import { closeSite, openSite } from './site'
 
@@ -42,6 +43,27 @@ test('a sign-out tells the server, removes token and premium status and leads ho
   site.session.send({ type: 'session.end' })
   await vi.waitFor(() => expect(went).toEqual([specified.afterLogout]))
   expect([stored(), named().includes(specified.callToLogOut)]).toEqual([[null, null, null], true])
+})
+
+test('a session is as old as its answer says, in seconds', async () => {
+  const granted = { success: true, data: { token: 't1', refresh_token: 'r1', max_age: 3600 } }
+  const { actors: site } = openSite(guest, { [specified.callToLogIn]: () => Response.json(granted) })
+  site.authModal.send({ type: 'modal.open' })
+  const from = Date.now()
+  site.authModal.send({ type: 'credentials.submit', credentials })
+  const refreshAt = await vi.waitUntil(() => site.session.getSnapshot().context.tokens.refreshAt)
+  expect(Math.round((refreshAt - from) / 3600 / specified.msOfMaxAge)).toBe(1)
+})
+
+test('a chunk that is gone reloads the page, which only this visit remembers', async () => {
+  const reload = vi.fn<() => void>()
+  vi.stubGlobal('location', { reload })
+  vi.stubGlobal('fetch', async (address: string) => new Response('{}', { status: address === '/config.json' ? 200 : 404 }))
+  guardChunks()
+  const missed = () => dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new Error('/assets/page-1.js') }))
+  missed()
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  expect([globalThis[specified.storageOfReloadGuard].length, localStorage.length]).toEqual([1, 0])
 })
 
 test('a deleted account leaves neither token nor premium status and leads home', async () => {

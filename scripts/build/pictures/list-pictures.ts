@@ -12,7 +12,7 @@ const pages: readonly Picture[] = [
   { name: 'team', title: 'Хто пише й перевіряє завдання', detail: 'Команда' },
   { name: 'partnership', title: 'Школам і партнерам', detail: 'Партнерство' },
   { name: 'courses', title: 'Від першої теми до іспиту', detail: 'Курси НМТ' },
-  { name: 'group', title: 'Готуйтеся до НМТ разом', detail: 'Преміум для групи' },
+  { name: 'group', title: 'Готуйтеся до НМТ разом', detail: 'Преміум для класу' },
   { name: 'premium', title: 'Устигнути більше до НМТ', detail: 'Преміум' },
   { name: 'flashcards', title: 'Пам’ятати те, що вивчено', detail: 'Флешкартки НМТ' },
 ]

@@ -1,4 +1,4 @@
-import type { ReminderText } from '#contract/plan/reminder-text'
+import type { ReminderText } from '#domain/plan/reminder-text'
 import type { Letter } from './post.ts'
 
 /** `id` is the same where the same letter has to go once more; `off` and `on` are signed links; `on` is null where the address is known to be the pupil’s own. */

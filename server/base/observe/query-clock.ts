@@ -32,7 +32,7 @@ export function timeQueries(client: object): void {
   const asking = client as { query: Query }
   const query = asking.query.bind(client)
   asking.query = (...call) => {
-    const statement = wordsOf(call[0])
+    const statement = textOfQuery(call[0])
     const done = call.at(-1)
     if (!heard || statement === null) return query(...call)
     if (typeof done !== 'function') return timed(statement, () => query(...call))
@@ -52,7 +52,7 @@ const asItIs: Run = (work) => work()
 export const laterInCall = (): Run => (heard ? AsyncLocalStorage.snapshot() : asItIs)
 
 /** The text of a query that is given to a driver; null for anything else. */
-export function wordsOf(asked: unknown): string | null {
+export function textOfQuery(asked: unknown): string | null {
   if (typeof asked === 'string') return asked
   return typeof asked === 'object' && asked !== null && 'text' in asked && typeof asked.text === 'string' ? asked.text : null
 }

@@ -1,4 +1,4 @@
-import { dayMs } from '#contract/duration'
+import { dayMs } from '#domain/duration'
 import { randomInt, randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { AssignmentRequest } from '#contract/group'
@@ -7,6 +7,7 @@ import { groupAssignments } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
 import { storeInstances } from '../../content/task-templates/store-templates.ts'
 import { planExams } from '../../study/surveys/plan-exam.ts'
+import { planWorksheet } from '../worksheets/plan-worksheet.ts'
 import { holdOwnGroup } from './find.ts'
 
 /** Of one kind in one group. */
@@ -14,21 +15,23 @@ export const mostAssignments = 200
 const year = 366 * dayMs
 
 /**
- * Gives a paper to a group and draws its tasks now, the same for everybody. Throws 404 for a foreign group or an unknown paper, 409 where
- * the bank cannot fill one, 422 for a bad deadline.
+ * Gives a paper to a group and draws its tasks now, the same for all but where a worksheet varies its templates. Throws 404 for a foreign
+ * group or worksheet and an unknown paper, 409 where the bank cannot fill one, 422 for a bad deadline.
  */
 export async function assign(
   tx: Db,
   ownerId: string,
   groupId: string,
-  { subject, paper, due }: AssignmentRequest,
+  { subject, paper, worksheet, due }: AssignmentRequest,
   now: Date,
 ): Promise<void> {
   await holdOwnGroup(tx, ownerId, groupId)
   const dueAt = readDue(due, now)
   if ((await tx.$count(groupAssignments, eq(groupAssignments.groupId, groupId))) >= mostAssignments)
-    throw new Problem(409, 'Забагато завдань у цій групі. Приберіть старі')
-  const [plan] = await planExams(tx, ownerId, { ...rules, subject, ...(paper ? { paper } : { seed: randomInt(2 ** 31) }) }, now)
+    throw new Problem(409, 'Забагато завдань у цьому класі. Приберіть старі')
+  const plan = worksheet
+    ? await planWorksheet(tx, ownerId, worksheet, now)
+    : (await planExams(tx, ownerId, { ...rules, subject, ...(paper ? { paper } : { seed: randomInt(2 ** 31) }) }, now))[0]
   if (!plan) throw new Error('nothing was planned')
   await storeInstances(tx, plan.tasks)
   await tx.insert(groupAssignments).values({ id: randomUUID(), groupId, plan, due: dueAt, createdAt: now })

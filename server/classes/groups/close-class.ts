@@ -11,6 +11,6 @@ import { holdOwnGroup } from './find.ts'
 export async function closeClass(tx: Db, ownerId: string, id: string): Promise<void> {
   await holdOwnGroup(tx, ownerId, id)
   if ((await tx.$count(groupPayments, eq(groupPayments.groupId, id))) > 0)
-    throw new Problem(409, 'За цю групу платили, тому її не видаляють: передайте її іншій людині')
+    throw new Problem(409, 'За цей клас платили, тому його не видаляють: передайте його іншій людині')
   await tx.delete(groups).where(eq(groups.id, id))
 }

@@ -44,5 +44,5 @@ export async function seatsTaken(db: Db, groupId: string): Promise<number> {
 }
 
 function unknown(): never {
-  throw new Problem(404, 'Такої групи немає')
+  throw new Problem(404, 'Такого класу немає')
 }

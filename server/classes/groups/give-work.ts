@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { lessonSteps } from '#contract/lesson-step'
+import { lessonSteps } from '#domain/lesson-step'
 import type { WorkRequest } from '#contract/group-work'
 import { findCourse } from '../../study/courses/catalogue.ts'
 import { noDeck } from '../../study/flashcards/find-deck.ts'
@@ -11,7 +11,7 @@ import { groupWorks } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
 import { mostAssignments, readDue } from './assign.ts'
 import { holdOwnGroup, seatsTaken, type GroupRow } from './find.ts'
-import { seatsNow } from './places.ts'
+import { seatsNow } from './capacity.ts'
 
 type Planned = Pick<typeof groupWorks.$inferInsert, 'title' | 'subject' | 'target' | 'lesson' | 'refs' | 'needed'>
 
@@ -30,7 +30,7 @@ export async function giveWork(
   const group = await holdOwnGroup(tx, ownerId, groupId)
   const due = readDue(request.due, now)
   if ((await tx.$count(groupWorks, eq(groupWorks.groupId, groupId))) >= mostAssignments)
-    throw new Problem(409, 'Забагато завдань у цій групі. Приберіть старі')
+    throw new Problem(409, 'Забагато завдань у цьому класі. Приберіть старі')
   const planned = await plan(tx, group, request, decks, now)
   await tx.insert(groupWorks).values({ ...planned, id: randomUUID(), groupId, kind: request.kind, due, createdAt: now })
 }
@@ -74,7 +74,7 @@ async function planLesson(
   if (!module.isFree && seatsNow(group, now) < Math.max(1, await seatsTaken(tx, group.id)))
     throw new Problem(
       409,
-      'Цей урок відкриває преміум, а його мають не всі в групі. Оберіть урок із безкоштовного модуля або додайте місця',
+      'Цей урок відкриває преміум, а його мають не всі в класі. Оберіть урок із безкоштовного модуля або додайте місця',
     )
   return {
     title: `${found.title}: ${summary.title}`,

@@ -1,5 +1,5 @@
 import type { GroupRow } from './find.ts'
-import { isGroupOver } from './places.ts'
+import { isGroupOver } from './capacity.ts'
 
 /** Reads what everybody in a group is told of it: its name, its end and its kind. */
 export const groupHead = (group: GroupRow, now: Date) => ({

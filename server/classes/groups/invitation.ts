@@ -3,7 +3,7 @@ import type { Offer } from '#contract/group'
 import { Problem } from '../../base/problem.ts'
 import { groupInvitations, groupMembers, groups, users } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
-import { isGroupOver, placesIn } from './places.ts'
+import { isGroupOver, capacityOf } from './capacity.ts'
 import { seatsTaken, type GroupRow, type MemberRow } from './find.ts'
 
 type InvitationRow = typeof groupInvitations.$inferSelect
@@ -38,7 +38,7 @@ export async function readOffer(db: Db, userId: string, code: string, now: Date)
   if (invitation.kind === 'owner') return { ...offer, state: 'open' }
   if (isGroupOver(group, now)) return { ...offer, state: 'over' }
   if (isShutOut(invitation, member)) return { ...offer, state: 'removed' }
-  return { ...offer, state: (await seatsTaken(db, group.id)) < placesIn(group, now) ? 'open' : 'full' }
+  return { ...offer, state: (await seatsTaken(db, group.id)) < capacityOf(group, now) ? 'open' : 'full' }
 }
 
 /** Says whether a removed member is kept out: only an invitation by name, made after the removal, lets the member back. */
@@ -46,9 +46,9 @@ const isShutOut = ({ kind, createdAt }: InvitationRow, member: MemberRow | null)
   member?.state === 'revoked' && (kind === 'class' || createdAt <= (member.revokedAt ?? createdAt))
 
 const closed = {
-  used: 'За цим кодом уже хтось приєднався. Попроси власника групи про новий',
-  revoked: 'Цей код скасовано. Попроси власника групи про новий',
-  expired: 'Строк цього коду минув. Попроси власника групи про новий',
+  used: 'За цим кодом уже хтось приєднався. Попроси вчителя про новий',
+  revoked: 'Цей код скасовано. Попроси вчителя про новий',
+  expired: 'Строк цього коду минув. Попроси вчителя про новий',
 }
 
 async function findInvited(db: Db, userId: string, code: string): Promise<Invited> {

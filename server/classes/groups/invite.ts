@@ -1,7 +1,7 @@
-import { dayMs } from '#contract/duration'
+import { dayMs } from '#domain/duration'
 import { randomInt } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { drawCode } from '#contract/group-code'
+import { drawCode } from '#domain/group-code'
 import type { InvitationRequest } from '#contract/group'
 import { Problem } from '../../base/problem.ts'
 import { groupInvitations } from '../../store/schema.ts'
@@ -19,7 +19,7 @@ export async function invite(tx: Db, ownerId: string, groupId: string, request: 
   await holdOwnGroup(tx, ownerId, groupId)
   const labels = request.kind === 'person' ? request.labels : [null]
   const made = await tx.$count(groupInvitations, eq(groupInvitations.groupId, groupId))
-  if (made + labels.length > mostInvitations) throw new Problem(409, 'Забагато запрошень у цій групі')
+  if (made + labels.length > mostInvitations) throw new Problem(409, 'Забагато запрошень у цьому класі')
   if (request.kind !== 'person') await revokeOpen(tx, groupId, eq(groupInvitations.kind, request.kind), now)
   for (const label of labels) await addCode(tx, groupId, request.kind, label, now)
 }

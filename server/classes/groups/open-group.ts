@@ -22,7 +22,7 @@ export async function openGroup(tx: Db, purchase: GroupPurchase, now: Date): Pro
 
 async function open(tx: Db, { ownerId, seats, until, paymentId, isTest = false }: GroupPurchase, now: Date): Promise<string> {
   const id = randomUUID()
-  await tx.insert(groups).values({ id, ownerId, title: 'Нова група', seats, endsAt: until, createdAt: now, isTest })
+  await tx.insert(groups).values({ id, ownerId, title: 'Новий клас', seats, endsAt: until, createdAt: now, isTest })
   await tx.insert(groupPayments).values({ paymentId, groupId: id, seats, until, isTest, createdAt: now })
   await addClassCode(tx, id, now)
   return id
@@ -38,7 +38,7 @@ async function renew(
     .from(groups)
     .where(and(eq(groups.id, groupId), eq(groups.ownerId, ownerId)))
     .for('update')
-  if (!found) throw new Problem(404, 'Такої групи немає')
+  if (!found) throw new Problem(404, 'Такого класу немає')
   await tx.insert(groupPayments).values({ paymentId, groupId, seats, until, isTest, createdAt: now })
   await restateGroup(tx, groupId, now)
   return groupId

@@ -1,17 +1,17 @@
-import { and, asc, eq, gte, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { GroupReport } from '#contract/group'
-import { naturalOrder } from '#contract/natural-order'
+import { naturalOrder } from '#domain/natural-order'
 import { Problem } from '../../base/problem.ts'
 import { readSubjects } from '../../study/practice/pool.ts'
 import { groupMembers, taskAnswers, users } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
-import { shutElsewhere } from '../../study/surveys/withheld.ts'
 import { findOwnGroup } from './find.ts'
+import { countsForClass, sinceJoined } from './shown-answers.ts'
 import { readNames } from './tell-apart.ts'
 
 /**
- * Points by member and section of one subject, since the member joined, of members who share results alone. Throws 404 for a foreign
- * group and an unknown subject.
+ * Points by member and section of one subject, since the member joined, of members who share results; answers after a hint do not count.
+ * Throws 404 for a foreign group and an unknown subject.
  */
 export async function readReport(db: Db, ownerId: string, groupId: string, subject: string, now: Date): Promise<GroupReport> {
   await findOwnGroup(db, ownerId, groupId)
@@ -51,16 +51,8 @@ const readSums = (db: Db, groupId: string, subject: string, now: Date) =>
       max: sql<number>`sum(${taskAnswers.max})::int`,
     })
     .from(groupMembers)
-    .innerJoin(taskAnswers, and(eq(taskAnswers.userId, groupMembers.userId), gte(taskAnswers.at, groupMembers.joinedAt)))
-    .where(
-      and(
-        eq(groupMembers.groupId, groupId),
-        eq(groupMembers.state, 'active'),
-        eq(groupMembers.sharesResults, true),
-        eq(taskAnswers.subject, subject),
-        sql`${taskAnswers.survey} not in (${shutElsewhere(groupId, now)})`,
-      ),
-    )
+    .innerJoin(taskAnswers, sinceJoined)
+    .where(countsForClass(groupId, subject, now))
     .groupBy(groupMembers.id, taskAnswers.topic)
 
 const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)

@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm'
-import type { SurveyPolicy } from '#contract/survey-mode'
+import type { SurveyPolicy } from '#domain/survey-mode'
 import { Problem } from '../../base/problem.ts'
 import { groupAssignments, groupMembers, groupSittings, surveys } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
 import { createPlanned } from '../../study/surveys/create.ts'
 import { withExtra } from '../../study/surveys/plan.ts'
 import { viewSurvey, type SurveyAnswer } from '../../study/surveys/view.ts'
+import { ownTasks } from '../worksheets/plan-worksheet.ts'
 import { findSeat } from './find.ts'
 
 type Wanted = { groupId: string; assignmentId: string; extraTime: SurveyPolicy['extraTime'] }
@@ -30,7 +31,9 @@ export async function sit(tx: Db, userId: string, { groupId, assignmentId, extra
   if (found.survey !== null) return viewSurvey(tx, userId, found.survey, now)
   const { policy } = found.plan
   const seconds = policy.seconds === null ? null : withExtra(policy.seconds, extraTime)
-  const survey = await createPlanned(tx, userId, { ...found.plan, policy: { ...policy, extraTime, seconds, isTimedByServer: true } }, now)
+  const tasks = await ownTasks(tx, userId, found.plan)
+  const plan = { ...found.plan, tasks, policy: { ...policy, extraTime, seconds, isTimedByServer: true } }
+  const survey = await createPlanned(tx, userId, plan, now)
   await tx.update(surveys).set({ startedAt: now }).where(eq(surveys.id, survey))
   await tx.insert(groupSittings).values({ assignmentId, userId, survey })
   return viewSurvey(tx, userId, survey, now)

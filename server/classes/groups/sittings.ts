@@ -13,6 +13,7 @@ export type SittingRow = {
   raw: number | null
   scaled: number | null
   finishedAt: Date | null
+  isPaper: boolean
   timing: Required<Pick<Sitting, 'extraTime' | 'pauses' | 'pausedSeconds' | 'lateAnswers'>>
 }
 
@@ -24,8 +25,9 @@ export async function readSittings(db: Db, assignmentIds: readonly string[], use
   for (const { survey } of over) await readResult(db, survey.userId, survey.id, now)
   const fresh = over.length > 0 ? await select(db, assignmentIds, userIds) : rows
   const late = await countLate(db, fresh, now)
-  return fresh.map(({ survey, ...row }) => ({
+  return fresh.map(({ survey, sheet, ...row }) => ({
     ...row,
+    isPaper: sheet !== null,
     userId: survey.userId,
     survey: survey.id,
     timing: {
@@ -41,6 +43,7 @@ const select = (db: Db, assignmentIds: readonly string[], userIds: readonly stri
   db
     .select({
       assignmentId: groupSittings.assignmentId,
+      sheet: groupSittings.sheet,
       survey: surveys,
       raw: results.raw,
       scaled: results.scaled,

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { visibleText } from '#contract/visible-text'
+import { visibleText } from '#domain/visible-text'
 import { groupMembers, users } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
 

@@ -1,14 +1,14 @@
 import { and, asc, count, eq } from 'drizzle-orm'
 import type { Assignment, Group, GroupSummary, Invitation, Sitting } from '#contract/group'
 import type { Work } from '#contract/group-work'
-import { naturalOrder } from '#contract/natural-order'
+import { naturalOrder } from '#domain/natural-order'
 import { groupInvitations, groupMembers, groups } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
 import { readAssignments } from './assignments.ts'
 import { findOwnGroup, type GroupRow, type MemberRow } from './find.ts'
 import { stateOf } from './invitation.ts'
 import { groupHead } from './group-head.ts'
-import { placesIn, seatsNow } from './places.ts'
+import { capacityOf, seatsNow } from './capacity.ts'
 import { readSittings, type SittingRow } from './sittings.ts'
 import { readNames } from './tell-apart.ts'
 import { listWorks, readProgress, workOf } from './works.ts'
@@ -42,7 +42,7 @@ export async function listOwned(db: Db, ownerId: string, now: Date): Promise<Gro
 const summary = (group: GroupRow, used: number, now: Date): GroupSummary => ({
   ...groupHead(group, now),
   seats: group.isClass ? seatsNow(group, now) : group.seats,
-  places: placesIn(group, now),
+  places: capacityOf(group, now),
   used,
 })
 
@@ -119,12 +119,13 @@ async function readWorks(db: Db, groupId: string, members: readonly NamedMember[
   }))
 }
 
-const sittingOf = (memberId: string, { raw, scaled, finishedAt, timing }: SittingRow, due: string): Sitting => ({
+const sittingOf = (memberId: string, { raw, scaled, finishedAt, isPaper, timing }: SittingRow, due: string): Sitting => ({
   memberId,
   state: finishedAt ? 'finished' : 'running',
   raw,
   scaled,
   finishedAt: finishedAt?.toISOString() ?? null,
-  isLate: finishedAt !== null && finishedAt > new Date(due),
+  isLate: !isPaper && finishedAt !== null && finishedAt > new Date(due),
+  isPaper,
   ...timing,
 })

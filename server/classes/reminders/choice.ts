@@ -1,6 +1,6 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm'
 import { reminderHours, type PushDevice, type Reminders, type RemindersChange } from '#contract/reminder'
-import { studyDay, wallHour, wallMoment } from '#contract/scheduling/study-day'
+import { studyDay, wallHour, wallMoment } from '#domain/scheduling/study-day'
 import { newToken } from '../../people/auth/token.ts'
 import { Problem } from '../../base/problem.ts'
 import { pushDevices, reminders, sessions, users } from '../../store/schema.ts'
@@ -12,7 +12,7 @@ type Choice = Omit<Reminders, 'isAvailable' | 'push'> & { devices: number }
 type Row = typeof reminders.$inferSelect
 type Holder = { userId: string; tokenHash: string; isAnonymous: boolean }
 /** What this server can do: whether it has a post, and whether it may send to the push service of a device. */
-type Means = { hasPost: boolean; mayPush: ((endpoint: string) => boolean) | null }
+type DeliveryWays = { hasPost: boolean; mayPush: ((endpoint: string) => boolean) | null }
 
 const usual = { hour: reminderHours.usual, zone: 'Europe/Kyiv', way: 'letter' } as const
 const mostDevices = 10
@@ -39,7 +39,7 @@ export async function readChoice(db: Db, userId: string): Promise<Choice> {
  * Changes the one way in which a visitor is reminded. Throws 403 for letters to a guest, 409 without an address or a device, 422 for an
  * unknown push service, 501 for a way this server lacks.
  */
-export async function choose(db: Db, holder: Holder, change: RemindersChange, means: Means, now: Date): Promise<void> {
+export async function choose(db: Db, holder: Holder, change: RemindersChange, means: DeliveryWays, now: Date): Promise<void> {
   await inTransaction(db, async (tx) => {
     const former = await lockRow(tx, holder.userId)
     const way = change.way ?? former.way
@@ -77,21 +77,21 @@ function toldDay({ isOn, way, hour, zone, lastDay }: Row, now: Date): string | n
 const passedDay = ({ hour, zone }: Pick<Row, 'hour' | 'zone'>, now: Date): string | null =>
   wallHour(now.getTime(), zone) > hour ? studyDay(now.getTime(), zone) : null
 
-async function requireAddress(tx: Db, { userId, isAnonymous }: Holder, { hasPost }: Means): Promise<void> {
+async function requireAddress(tx: Db, { userId, isAnonymous }: Holder, { hasPost }: DeliveryWays): Promise<void> {
   if (isAnonymous) throw new Problem(403, 'Спершу увійди або зареєструйся')
   if (!hasPost) throw new Problem(501, 'Листи тут не налаштовано, тому нагадувань ними немає')
   const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
   if (!user?.email) throw new Problem(409, 'В акаунті немає e-mail, на який можна писати')
 }
 
-async function requireDevice(tx: Db, userId: string, { mayPush }: Means): Promise<void> {
+async function requireDevice(tx: Db, userId: string, { mayPush }: DeliveryWays): Promise<void> {
   if (!mayPush) throw new Problem(501, 'Сповіщення тут не налаштовано')
   if ((await tx.$count(pushDevices, eq(pushDevices.userId, userId))) === 0)
     throw new Problem(409, 'Спершу дозволь сповіщення на якомусь пристрої')
 }
 
 /** A device belongs to who told of it last; of many the eldest go. */
-async function keepDevice(tx: Db, { userId, tokenHash }: Holder, device: PushDevice, { mayPush }: Means, now: Date): Promise<void> {
+async function keepDevice(tx: Db, { userId, tokenHash }: Holder, device: PushDevice, { mayPush }: DeliveryWays, now: Date): Promise<void> {
   if (!mayPush) throw new Problem(501, 'Сповіщення тут не налаштовано')
   if (!mayPush(device.endpoint)) throw new Problem(422, 'Служба сповіщень цього браузера невідома')
   const [session] = await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.tokenHash, tokenHash))

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator'
-import { dayAfter } from '#contract/day'
-import { cardsText } from '#contract/plan/reminder-text'
-import { nameOf } from '#contract/plan/plan-text'
-import { studyDay } from '#contract/scheduling/study-day'
+import { dayAfter } from '#domain/day'
+import { cardsText } from '#domain/plan/reminder-text'
+import { nameOf } from '#domain/plan/plan-text'
+import { studyDay } from '#domain/scheduling/study-day'
 import { Problem } from '../../base/problem.ts'
 import { countAttempt, limits } from '../../people/auth/limits.ts'
 import { reminders } from '../../store/schema.ts'
@@ -12,7 +12,7 @@ import { listJoined } from '../groups/view-joined.ts'
 import { hasWorked } from './has-worked.ts'
 import { readDue } from './due-today.ts'
 import { readOutlook } from './read-outlook.ts'
-import { startOfStudyDay } from '#contract/scheduling/study-day'
+import { startOfStudyDay } from '#domain/scheduling/study-day'
 
 /** What the pupil’s own calendar waits before it asks again, as far as it heeds it. */
 const refreshSeconds = 4 * 60 * 60

@@ -1,7 +1,7 @@
 import { and, between, eq, inArray, isNull, lte, ne, or, type SQL } from 'drizzle-orm'
 import { reminderHours } from '#contract/reminder'
-import { studyDay, wallHour, wallMoment } from '#contract/scheduling/study-day'
-import { isZone } from '#contract/wall-time'
+import { studyDay, wallHour, wallMoment } from '#domain/scheduling/study-day'
+import { isZone } from '#domain/wall-time'
 import { reminders } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { questionFormSchema } from '#contract/question'
-import { contentId } from '#contract/text'
+import { questionFormSchema } from '#domain/question'
+import { contentId } from '#domain/text'
 import { exhibitSchema } from './exhibit-source.ts'
 import { md } from './question-source.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { elementSchema } from '#contract/element'
+import { elementSchema } from '#domain/element'
 import { md } from './question-source.ts'
 
 /** Groups of the periodic system as the exam prints them; elements of the two series stand in none. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { courseLevelSchema } from '#contract/course-summary'
-import { contentId, subjectId } from '#contract/text'
+import { contentId, subjectId } from '#domain/text'
 import { md } from './question-source.ts'
 
 /** A block of an article of the course’s subject: `<seo_code>#<block>`. */

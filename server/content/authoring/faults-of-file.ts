@@ -5,7 +5,11 @@ import { faultWords, notationWords } from './fault-words.ts'
 /** `line` counts from 1; `id` is of the nearest task, card or row around the place, empty where none has one; `path` names the field. */
 export type Fault = { line: number; id: string; path: string; message: string }
 
-/** Everything in a file that is no YAML or does not fit its schema, in order of lines. Fields that the schema does not know are faults too: a misspelt one would be left out without a word. `readPlain` gives the parsed file where it is known already. */
+/**
+ * All faults of a file in order of lines: what is no YAML, what does not fit the schema, and fields that the schema does not know (else a
+ * misspelt one would be ignored).
+ * @param readPlain gives the parsed file where it is at hand
+ */
 export function faultsOfFile(text: string, schema: v.GenericSchema, readPlain = () => parse(text) as unknown): Fault[] {
   if (isFaultless(readPlain, schema)) return []
   const lines = new LineCounter()

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { contentId } from '#contract/text'
+import { contentId } from '#domain/text'
 import { drawnFigureSource } from '../../drawing/figures/figure-source.ts'
 import { taskFields } from './task-fields.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { contentId } from '#contract/text'
+import { contentId } from '#domain/text'
 import { exhibitSchema } from './exhibit-source.ts'
 
 /** The fields that a written task and a template of tasks have in common. */

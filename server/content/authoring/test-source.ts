@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { contentId } from '#contract/text'
+import { contentId } from '#domain/text'
 import { md, questionSource, stimulusSource } from './question-source.ts'
 
 const secondSolver = v.object({ by: md, on: v.pipe(v.string(), v.isoDate()) })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { movableKindSchema } from '#contract/movable/kinds'
-import { contentId } from '#contract/text'
+import { movableKindSchema } from '#domain/movable/kinds'
+import { contentId } from '#domain/text'
 import { figureSource, md } from './question-source.ts'
 
 const blockId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/))

@@ -1,5 +1,5 @@
 import type { ContentCounts, TaskOfTheDay } from '#contract/showcase'
-import { kyivDay } from '#contract/day'
+import { kyivDay } from '#domain/day'
 import type { Db } from '../../store/store.ts'
 import { contentVersion } from '../../store/edition.ts'
 import { readContentCounts } from './content-counts.ts'

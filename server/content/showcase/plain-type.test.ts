@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Inline } from '#contract/rich-text'
+import type { Inline } from '#domain/rich-text'
 import { plainInline } from '../theory/plain-text.ts'
 import { plainBlocks, plainRun } from './plain-type.ts'
 

@@ -1,4 +1,4 @@
-import type { Block, Inline } from '#contract/rich-text'
+import type { Block, Inline } from '#domain/rich-text'
 import { plainFormula } from '../theory/plain-formula.ts'
 
 /** Commands that a line of plain type has a sign for; any other needs the drawer of formulas. */

@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { Subject, SubjectReference, SubjectSummary } from '#contract/subject'
+import type { Subject, SubjectSummary } from '#domain/subject'
+import type { SubjectReference } from '#contract/subject'
 import { drawFormulas } from '../../drawing/draw-formulas.ts'
 import { cached } from '../../store/edition.ts'
 import { Problem } from '../../base/problem.ts'

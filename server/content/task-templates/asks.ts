@@ -1,5 +1,5 @@
-import { hashNumber } from '#contract/hash-number'
-import { seeded } from '#contract/random'
+import { hashNumber } from '#domain/hash-number'
+import { seeded } from '#domain/random'
 import { shuffled } from '../../base/shuffled.ts'
 import { Unfit } from './draw-parameters.ts'
 import type { Ask } from '../../store/tables/content.ts'

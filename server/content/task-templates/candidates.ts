@@ -1,4 +1,4 @@
-import { hashNumber } from '#contract/hash-number'
+import { hashNumber } from '#domain/hash-number'
 import { eq, sql } from 'drizzle-orm'
 import type { BankTask } from '../bank-task.ts'
 import { cached } from '../../store/edition.ts'
@@ -74,7 +74,8 @@ function freshSeeds(template: string, taker: string, asks: readonly Ask[], given
   )
 }
 
-async function readGiven(db: Db, userId: string): Promise<Set<string>> {
+/** The instances of templates that the surveys of a visitor have held. */
+export async function readGiven(db: Db, userId: string): Promise<Set<string>> {
   const given = await db
     .selectDistinct({ id: sql<string>`task->>'id'` })
     .from(sql`${surveys}, jsonb_array_elements(${surveys.tasks}) as task`)

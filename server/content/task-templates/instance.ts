@@ -1,5 +1,5 @@
-import { hashNumber } from '#contract/hash-number'
-import { seeded } from '#contract/random'
+import { hashNumber } from '#domain/hash-number'
+import { seeded } from '#domain/random'
 import { evaluate, type Scope } from '../../drawing/expressions/evaluate.ts'
 import { fillText } from '../../drawing/expressions/fill-text.ts'
 import { drawParameters, Unfit } from './draw-parameters.ts'

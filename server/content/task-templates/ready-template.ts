@@ -1,4 +1,4 @@
-import type { TheoryLink } from '#contract/theory-link'
+import type { TheoryLink } from '#domain/theory-link'
 import type { SubjectSource } from '../authoring/subject-source.ts'
 import type { Ask } from '../../store/tables/content.ts'
 import type { TemplateSource } from './template-source.ts'

@@ -23,7 +23,7 @@ export function statementInstance({ prompt, statements }: StatementTemplate, ran
     notes: Object.fromEntries(named.flatMap(({ id, set }) => (set === key ? [] : [[id, noteOn(set, drawn)]]))),
   }
   const listed = drawn.map(({ text }, index) => `${numerals[index]}. ${text}`)
-  return { ...parts, prompt: [prompt, ...listed].join('\n\n'), explanation: drawn.map(verdictOn).join(' ') }
+  return { ...parts, prompt: [prompt, ...listed].join('\n\n'), explanation: drawn.map(judgementOn).join(' ') }
 }
 
 /** The key and four others. */
@@ -49,7 +49,7 @@ function optionOf(set: Chosen): string {
 const namesOf = (set: Chosen): string =>
   set.map((index, at) => `${at === 0 ? '' : at === set.length - 1 ? ' та ' : ', '}${numerals[index]}`).join('')
 
-const verdictOn = ({ isTrue, why }: Statement, index: number): string => `${numerals[index]} — ${isTrue ? 'правильне' : 'хибне'}: ${why}.`
+const judgementOn = ({ isTrue, why }: Statement, index: number): string => `${numerals[index]} — ${isTrue ? 'правильне' : 'хибне'}: ${why}.`
 
 /** Refutes each false statement that the option takes for true, and names the true ones that it leaves out; where it only leaves out, says why they are true. */
 function noteOn(set: Chosen, drawn: readonly Statement[]): string {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { contentId } from '#contract/text'
+import { contentId } from '#domain/text'
 import { taskFields } from '../authoring/task-fields.ts'
 import { drawnFigureSource } from '../../drawing/figures/figure-source.ts'
 

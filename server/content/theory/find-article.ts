@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { seoCode } from '#contract/theory'
-import { theoryKindSchema, type TheoryKind } from '#contract/theory-kind'
+import { theoryKindSchema, type TheoryKind } from '#domain/theory-kind'
 import { articles, type StoredArticle } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Library, TheoryExample } from '#contract/theory'
-import { theoryKindNames, theoryKindSchema } from '#contract/theory-kind'
+import { theoryKindNames, theoryKindSchema } from '#domain/theory-kind'
 import { Problem } from '../../base/problem.ts'
 import type { StoredArticle } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'

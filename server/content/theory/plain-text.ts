@@ -1,5 +1,5 @@
-import { onOneLine, plainWriter } from '#contract/plain-writer'
-import type { Block } from '#contract/rich-text'
+import { onOneLine, plainWriter } from '#domain/plain-writer'
+import type { Block } from '#domain/rich-text'
 import { plainFormula } from './plain-formula.ts'
 
 const between = { blocks: ' ', items: ' ', rows: ' ', cells: ' ' }

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
-import type { SearchEntry } from '#contract/search'
-import { theoryKindNames } from '#contract/theory-kind'
+import type { SearchEntry } from '#domain/search'
+import { theoryKindNames } from '#domain/theory-kind'
 import { articles, factTables, subjects, type StoredArticle, type StoredTable } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
 import type { SubjectRow } from './catalogue.ts'

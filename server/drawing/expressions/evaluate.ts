@@ -1,16 +1,16 @@
 import { all, create, type EvalFunction } from 'mathjs'
 import { checkGrammar } from './grammar.ts'
-import { ownFunctions } from './own-functions.ts'
+import { contentFunctions } from './content-functions.ts'
 
 /** Names and what they stand for: numbers, texts, lists, and functions of one number. */
 export type Scope = Readonly<Record<string, unknown>>
 
 const math = create(all ?? {}, { matrix: 'Array', number: 'number' })
-math.import(ownFunctions, { override: true })
+math.import(contentFunctions, { override: true })
 /** Compiled once; an expression that defines a function for itself is given names of its own to define it in. */
 type Compiled = { code: EvalFunction; defines: boolean }
 const compiled = new Map<string, Compiled>()
-const own = new Set(Object.keys(ownFunctions))
+const own = new Set(Object.keys(contentFunctions))
 
 /**
  * The value of an expression of content, whose grammar is checked before.

@@ -1,12 +1,15 @@
 import { fillText } from '../expressions/fill-text.ts'
 import type { GeometrySource } from './figure-source.ts'
-import type { Ground } from './ground.ts'
-import { noteArc, polyline, round, stroke, writeNear, type Spot } from './sheet.ts'
+import type { GeometryFrame } from './geometry-frame.ts'
+import { noteArc, polyline, round, stroke, writeNear, type Spot } from './canvas.ts'
 
 const radius = 22
 
 /** Marks the angle at the second of three points: an arc or several, or the corner of a right angle. Throws when it is told right and is not. */
-export function drawAngle({ of, label, right, arcs }: GeometrySource['angles'][number], { sheet, spotOf, scope, points }: Ground): void {
+export function drawAngle(
+  { of, label, right, arcs }: GeometrySource['angles'][number],
+  { sheet, spotOf, scope, points }: GeometryFrame,
+): void {
   const [first = '', corner = '', last = ''] = of.split(' ')
   const [a, b, c] = [spotOf(first), spotOf(corner), spotOf(last)]
   const [from, to] = [directionOf(b, a), directionOf(b, c)]

@@ -1,16 +1,16 @@
-import type { PathLook } from '#contract/drawing'
+import type { PathLook } from '#domain/drawing'
 import { numberOf, type Scope } from '../expressions/evaluate.ts'
 import { fillText } from '../expressions/fill-text.ts'
 import { plainNumber } from '../expressions/written-number.ts'
 import type { ChartData, ChartSource } from './figure-source.ts'
 import { drawPie } from './pie.ts'
 import { drawPyramid } from './pyramid.ts'
-import { circlePath, openSheet, polyline, round, stroke, write, writeFree, type Sheet, type Spot } from './sheet.ts'
+import { circlePath, openCanvas, polyline, round, stroke, write, writeFree, type Canvas, type Spot } from './canvas.ts'
 
 export const areas = ['area', 'areaSecond', 'areaThird', 'areaFourth'] as const
 
 /** Draws a chart. Throws an error with a Ukrainian message where labels and values do not go together. */
-export function drawChart(source: ChartSource, scope: Scope, size: readonly [number, number] = [320, 220]): Sheet {
+export function drawChart(source: ChartSource, scope: Scope, size: readonly [number, number] = [320, 220]): Canvas {
   const data = dataOf(source, scope)
   if (source.kind === 'pie') return drawPie(data)
   if (source.kind === 'pyramid') return drawPyramid(data)
@@ -40,8 +40,8 @@ function drawColumns(
   source: ChartSource,
   scope: Scope,
   [width, height]: readonly [number, number],
-): Sheet {
-  const sheet = openSheet(width, height)
+): Canvas {
+  const sheet = openCanvas(width, height)
   const isClimate = source.kind === 'climate'
   const shown = isClimate ? series.slice(0, 1) : series
   const all = shown.flatMap(({ values }) => values)
@@ -106,7 +106,7 @@ function drawColumns(
   return sheet
 }
 
-function drawBars(sheet: Sheet, bars: readonly { x: number; width: number; y: number; zero: number }[], order: number): void {
+function drawBars(sheet: Canvas, bars: readonly { x: number; width: number; y: number; zero: number }[], order: number): void {
   for (const { x, width, y, zero } of bars) {
     const d = `M${round(x)} ${round(zero)}V${round(y)}h${round(width)}V${round(zero)}Z`
     stroke(sheet, areas[order % areas.length]!, d)
@@ -116,7 +116,7 @@ function drawBars(sheet: Sheet, bars: readonly { x: number; width: number; y: nu
 
 const lineLook = (order: number): PathLook => (order === 0 ? 'curve' : order === 1 ? 'curveSecond' : 'hidden')
 
-function drawLine(sheet: Sheet, spots: readonly Spot[], order: number): void {
+function drawLine(sheet: Canvas, spots: readonly Spot[], order: number): void {
   polyline(sheet, lineLook(order), spots)
   for (const spot of spots) stroke(sheet, order === 0 ? 'dot' : 'ring', circlePath(spot, 3.5))
 }
@@ -124,7 +124,7 @@ function drawLine(sheet: Sheet, spots: readonly Spot[], order: number): void {
 type Field = { left: number; right: number; top: number; bottom: number }
 
 /** Temperatures over the bars of rain, with a scale of their own on the right. */
-function drawWarmth(sheet: Sheet, values: readonly number[], field: Field, x: (index: number) => number): void {
+function drawWarmth(sheet: Canvas, values: readonly number[], field: Field, x: (index: number) => number): void {
   const [low, high] = [Math.floor(Math.min(0, ...values) / 10) * 10, Math.ceil(Math.max(10, ...values) / 10) * 10]
   const y = (value: number) => field.bottom - ((value - low) / (high - low)) * (field.bottom - field.top)
   for (let value = low; value <= high; value += 10) write(sheet, `${plainNumber(value)}°`, [field.right + 6, y(value)], 'note', 'start')
@@ -136,7 +136,7 @@ function drawWarmth(sheet: Sheet, values: readonly number[], field: Field, x: (i
 }
 
 /** A row of names below the chart, each beside a piece of its line, or a square of its colour where `line` is null. */
-export function writeLegend(sheet: Sheet, entries: readonly { name: string; line: PathLook | null }[]): void {
+export function writeLegend(sheet: Canvas, entries: readonly { name: string; line: PathLook | null }[]): void {
   let x = 10
   for (const [index, { name, line }] of entries.entries()) {
     const square = `M${round(x)} ${sheet.height - 17}h12v12h-12Z`

@@ -1,5 +1,5 @@
-import { letterSize } from '#contract/drawing'
-import { isOver, type Sheet } from './sheet.ts'
+import { letterSize } from '#domain/drawing'
+import { isOver, type Canvas } from './canvas.ts'
 
 /** Width that a figure has on the narrowest phone, 320 pixels wide, and the smallest letters that can be read there. */
 const narrowest = 276
@@ -7,7 +7,7 @@ const smallest = 9.5
 const least = 40
 
 /** Lists the faults of a drawing, in Ukrainian: labels over one another or outside, nothing drawn, letters too small on a phone. */
-export function faultsOf(sheet: Sheet): string[] {
+export function faultsOf(sheet: Canvas): string[] {
   const { width, height, labels, marks } = sheet
   const faults: string[] = []
   if (marks.length === 0 || width < least || height < least) faults.push('рисунок порожній або завеликий для рамки')

@@ -2,15 +2,15 @@ import { numberOf, pointOf, type Scope } from '../expressions/evaluate.ts'
 import { fillText } from '../expressions/fill-text.ts'
 import { drawAngle } from './angle.ts'
 import type { GeometrySource } from './figure-source.ts'
-import { ellipse, noteArc, openSheet, pathOf, polyline, round, stroke, writeNear, type Sheet, type Spot } from './sheet.ts'
-import type { Ground } from './ground.ts'
+import { ellipse, noteArc, openCanvas, pathOf, polyline, round, stroke, writeNear, type Canvas, type Spot } from './canvas.ts'
+import type { GeometryFrame } from './geometry-frame.ts'
 import { drawSolid, reachOf } from './solids.ts'
 import { around, oblique, viewOf, type Flat } from './view.ts'
 
 const margin = 30
 
 /** Draws points and what stands on them. Throws an error with a Ukrainian message where two points fall together or a name is unknown. */
-export function drawGeometry(source: GeometrySource, scope: Scope, size: readonly [number, number] = [300, 240]): Sheet {
+export function drawGeometry(source: GeometrySource, scope: Scope, size: readonly [number, number] = [300, 240]): Canvas {
   const points = new Map<string, number[]>()
   for (const [name, written] of Object.entries(source.points))
     points.set(name, pointOf(written, { ...scope, ...Object.fromEntries(points) }))
@@ -29,11 +29,11 @@ export function drawGeometry(source: GeometrySource, scope: Scope, size: readonl
     ...source.solids.flatMap((solid) => reachOf(solid, inside)),
   ]
   const view = viewOf(reach, size, margin)
-  const sheet = openSheet(view.width, view.height)
+  const sheet = openCanvas(view.width, view.height)
   const spotOf = (name: string): Spot => view.spotAt(oblique(pointNamed(name)))
   const spots = [...points.keys()].map(spotOf)
   const middle: Spot = [mean(spots.map(([x]) => x)), mean(spots.map(([, y]) => y))]
-  const ground: Ground = { sheet, spotOf, spotAt: view.spotAt, middle, scale: view.scale, points, scope: inside }
+  const ground: GeometryFrame = { sheet, spotOf, spotAt: view.spotAt, middle, scale: view.scale, points, scope: inside }
   if (squares) drawSquares(ground, squares)
   for (const names of source.fill)
     stroke(
@@ -73,7 +73,7 @@ const cornersOf = ([left, low, right, high]: readonly number[] = []): Flat[] =>
         [right, high],
       ]
 
-function drawSquares({ sheet, spotAt }: Ground, [left = 0, low = 0, right = 0, high = 0]: readonly number[]): void {
+function drawSquares({ sheet, spotAt }: GeometryFrame, [left = 0, low = 0, right = 0, high = 0]: readonly number[]): void {
   const lines: string[] = []
   for (let x = left; x <= right + 1e-9; x++) lines.push(pathOf([spotAt([x, low]), spotAt([x, high])]))
   for (let y = low; y <= high + 1e-9; y++) lines.push(pathOf([spotAt([left, y]), spotAt([right, y])]))
@@ -88,7 +88,7 @@ function refuseCoincidence(points: ReadonlyMap<string, number[]>): void {
       if (distance(flat, other.flat) < size * 0.04) refuse(`точки ${name} і ${other.name} майже збігаються`)
 }
 
-function drawArc({ sheet, spotOf }: Ground, { centre, from, to, look }: GeometrySource['arcs'][number]): void {
+function drawArc({ sheet, spotOf }: GeometryFrame, { centre, from, to, look }: GeometrySource['arcs'][number]): void {
   const [middle, start, end] = [spotOf(centre), spotOf(from), spotOf(to)]
   const radius = distance(middle, start)
   const angle = ([x, y]: Spot) => (Math.atan2(middle[1] - y, x - middle[0]) * 180) / Math.PI
@@ -101,7 +101,7 @@ function drawArc({ sheet, spotOf }: Ground, { centre, from, to, look }: Geometry
   noteArc(sheet, middle, [radius, radius], [angle(start), angle(start) + turn])
 }
 
-function drawStrokes({ sheet, spotOf }: Ground, names: string, count: number): void {
+function drawStrokes({ sheet, spotOf }: GeometryFrame, names: string, count: number): void {
   const [from = '', to = ''] = names.split(' ')
   const [[x1, y1], [x2, y2]] = [spotOf(from), spotOf(to)]
   const length = Math.hypot(x2 - x1, y2 - y1)
@@ -117,7 +117,7 @@ function drawStrokes({ sheet, spotOf }: Ground, names: string, count: number): v
 }
 
 /** Names stand away from the middle of the drawing, or where there is more room. */
-function namePoint({ sheet, spotOf, middle }: Ground, name: string, look: 'name' | 'place'): void {
+function namePoint({ sheet, spotOf, middle }: GeometryFrame, name: string, look: 'name' | 'place'): void {
   const spot = spotOf(name)
   const away = (Math.atan2(middle[1] - spot[1], spot[0] - middle[0]) * 180) / Math.PI
   const directions = [
@@ -133,7 +133,7 @@ function namePoint({ sheet, spotOf, middle }: Ground, name: string, look: 'name'
   )
 }
 
-function labelSegment({ sheet, spotOf, middle }: Ground, of: string, text: string): void {
+function labelSegment({ sheet, spotOf, middle }: GeometryFrame, of: string, text: string): void {
   const [from = '', to] = of.split(' ')
   if (to === undefined) return writeNear(sheet, text, spotOf(from), 'label', [0, 90, 180, -90, 45, 135, -45, -135], 6)
   const [[x1, y1], [x2, y2]] = [spotOf(from), spotOf(to)]

@@ -2,22 +2,22 @@ import { functionOf, numberOf, pointOf, type Scope } from '../expressions/evalua
 import { fillText } from '../expressions/fill-text.ts'
 import { plainNumber } from '../expressions/written-number.ts'
 import type { GraphSource } from './figure-source.ts'
-import { ellipse, openSheet, pathOf, polyline, round, stroke, writeFree, writeNear, arrowHead, type Sheet, type Spot } from './sheet.ts'
+import { ellipse, openCanvas, pathOf, polyline, round, stroke, writeFree, writeNear, arrowHead, type Canvas, type Spot } from './canvas.ts'
 import { sampled } from './sampled.ts'
 
 const margin = 16
 const largestSquare = 34
 
-type Axes = { sheet: Sheet; at: (x: number, y: number) => Spot; x: readonly [number, number]; y: readonly [number, number] }
+type Axes = { sheet: Canvas; at: (x: number, y: number) => Spot; x: readonly [number, number]; y: readonly [number, number] }
 
 /** Draws graphs on squared paper with axes. Throws an error with a Ukrainian message where a marked point is out of sight or a curve empty. */
-export function drawGraph(source: GraphSource, scope: Scope, size: readonly [number, number] = [320, 300]): Sheet {
+export function drawGraph(source: GraphSource, scope: Scope, size: readonly [number, number] = [320, 300]): Canvas {
   const [xs, ys] = [source.x, source.y].map(([from, to]) => [numberOf(from, scope), numberOf(to, scope)] as const) as [Axes['x'], Axes['y']]
   const [stepX, stepY] = source.step.map((each) => numberOf(each, scope)) as [number, number]
   const squares = [(xs[1] - xs[0]) / stepX, (ys[1] - ys[0]) / stepY] as const
   if (squares.some((count) => count < 1 || count > 40)) throw new Error(`клітинок ${squares.join(' × ')}: так не накреслити`)
   const square = Math.min(largestSquare, (size[0] - 2 * margin) / squares[0], (size[1] - 2 * margin) / squares[1])
-  const sheet = openSheet(Math.round(squares[0] * square + 2 * margin), Math.round(squares[1] * square + 2 * margin))
+  const sheet = openCanvas(Math.round(squares[0] * square + 2 * margin), Math.round(squares[1] * square + 2 * margin))
   const at = (x: number, y: number): Spot => [margin + ((x - xs[0]) / stepX) * square, margin + ((ys[1] - y) / stepY) * square]
   const axes: Axes = { sheet, at, x: xs, y: ys }
   drawGrid(axes, [stepX, stepY])

@@ -1,4 +1,4 @@
-import { round, type Spot } from './sheet.ts'
+import { round, type Spot } from './canvas.ts'
 
 const gap = 6
 

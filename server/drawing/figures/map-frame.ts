@@ -1,6 +1,6 @@
 import { geoContains } from 'd3-geo'
 import type { Feature, FeatureCollection, MultiLineString, MultiPolygon } from 'geojson'
-import type { Spot } from './sheet.ts'
+import type { Spot } from './canvas.ts'
 
 export type MapShape = Feature<MultiPolygon | MultiLineString, { kind: 'neighbour' | 'region' | 'water' | 'river'; name: string }>
 type Size = readonly [number, number]

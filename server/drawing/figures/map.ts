@@ -5,7 +5,7 @@ import { fillText } from '../expressions/fill-text.ts'
 import type { MapSource } from './figure-source.ts'
 import { refuseBeyond, refuseInsideOut, type MapShape } from './map-frame.ts'
 import { hatched } from './hatched.ts'
-import { ellipse, openSheet, pathOf, polyline, stroke, write, writeNear, arrowHead, type Sheet, type Spot } from './sheet.ts'
+import { ellipse, openCanvas, pathOf, polyline, stroke, write, writeNear, arrowHead, type Canvas, type Spot } from './canvas.ts'
 
 /** Outlines of `content/maps/` by name. */
 export type Outlines = ReadonlyMap<string, FeatureCollection<MultiPolygon | MultiLineString, MapShape['properties']>>
@@ -34,12 +34,12 @@ const projectionOf = ([west, south, east, north]: readonly [number, number, numb
 const ringsInFrame = new WeakMap<MapShape, Map<string, Spot[][]>>()
 
 /** Draws a map: the coast, the regions of an outline, and what the author puts on it. Throws for a region or an outline that is not there. */
-export function drawMap(source: MapSource, scope: Scope, outlines: Outlines, size: readonly [number, number] = [340, 250]): Sheet {
+export function drawMap(source: MapSource, scope: Scope, outlines: Outlines, size: readonly [number, number] = [340, 250]): Canvas {
   const outline = outlines.get(source.outline)
   const coast = outlines.get(base)
   if (!outline || !coast) throw new Error(`немає контуру карти ${source.outline}`)
   const legend = legendOf(source, scope)
-  const sheet = openSheet(size[0], size[1] + legend.length * 20)
+  const sheet = openCanvas(size[0], size[1] + legend.length * 20)
   const projection = projectionOf(source.view ?? wholeView, size)
   const placeAt = ([x, y]: Spot): [number, number] => projection.invert?.([x, y]) ?? [Number.NaN, Number.NaN]
   if (source.outline !== 'world') refuseBeyond(coast, [placeAt([0, size[1]]), placeAt([size[0], 0])])
@@ -105,7 +105,7 @@ type LegendLine = { look: MapSource['regions'][number]['look'] | MapSource['line
 const legendOf = ({ regions, lines }: MapSource, scope: Scope): LegendLine[] =>
   [...regions, ...lines].flatMap(({ look, legend }) => (legend === undefined ? [] : [{ look, text: fillText(String(legend), scope) }]))
 
-function writeLegendLine(sheet: Sheet, look: LegendLine['look'], text: string, y: number): void {
+function writeLegendLine(sheet: Canvas, look: LegendLine['look'], text: string, y: number): void {
   const box: Spot[] = [
     [6, y - 6],
     [26, y - 6],
@@ -118,7 +118,7 @@ function writeLegendLine(sheet: Sheet, look: LegendLine['look'], text: string, y
   write(sheet, text, [34, y], 'note', 'start')
 }
 
-function drawArrow(sheet: Sheet, spots: readonly Spot[]): void {
+function drawArrow(sheet: Canvas, spots: readonly Spot[]): void {
   const [from, to] = spots.slice(-2) as [Spot, Spot]
   polyline(sheet, 'arrow', spots)
   arrowHead(sheet, to, (Math.atan2(from[1] - to[1], to[0] - from[0]) * 180) / Math.PI, 13)

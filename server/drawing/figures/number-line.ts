@@ -2,15 +2,15 @@ import { numberOf, type Scope } from '../expressions/evaluate.ts'
 import { fillText } from '../expressions/fill-text.ts'
 import { plainNumber } from '../expressions/written-number.ts'
 import type { NumberLineSource } from './figure-source.ts'
-import { circlePath, openSheet, polyline, round, stroke, write, arrowHead, type Sheet } from './sheet.ts'
+import { circlePath, openCanvas, polyline, round, stroke, write, arrowHead, type Canvas } from './canvas.ts'
 
 const [left, right, middle] = [18, 302, 40]
 
 /** Draws a line of numbers with points and with intervals hatched above it. */
-export function drawNumberLine(source: NumberLineSource, scope: Scope): Sheet {
+export function drawNumberLine(source: NumberLineSource, scope: Scope): Canvas {
   const [from, to] = [numberOf(source.from, scope), numberOf(source.to, scope)]
   if (to <= from) throw new Error(`числова пряма від ${from} до ${to}`)
-  const sheet = openSheet(320, 76)
+  const sheet = openCanvas(320, 76)
   const at = (value: number): number => {
     if (value < from || value > to) throw new Error(`число ${value} поза прямою`)
     return left + ((value - from) / (to - from)) * (right - left)
@@ -51,7 +51,7 @@ export function drawNumberLine(source: NumberLineSource, scope: Scope): Sheet {
   return sheet
 }
 
-function markAt(sheet: Sheet, x: number, label: string, isOpen: boolean): void {
+function markAt(sheet: Canvas, x: number, label: string, isOpen: boolean): void {
   stroke(sheet, isOpen ? 'ring' : 'dot', circlePath([x, middle], 4.5))
   write(sheet, label, [x, middle + 18], 'label')
 }

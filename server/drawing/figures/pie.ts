@@ -1,12 +1,12 @@
 import type { ChartData } from './figure-source.ts'
-import { openSheet, round, stroke, write, writeNear, type Sheet } from './sheet.ts'
+import { openCanvas, round, stroke, write, writeNear, type Canvas } from './canvas.ts'
 
 const radius = 82
 const looks = ['area', 'areaSecond', 'areaThird', 'areaFourth', 'ring'] as const
 
 /** Draws shares of a circle from the top clockwise, each named beside it. Throws where a share is too thin to see. */
-export function drawPie({ labels, series, isWritten, unit }: ChartData): Sheet {
-  const sheet = openSheet(352, 232)
+export function drawPie({ labels, series, isWritten, unit }: ChartData): Canvas {
+  const sheet = openCanvas(352, 232)
   const [x, y] = [176, 116]
   const values = series[0]?.values ?? []
   const sum = values.reduce((all, value) => all + value, 0)

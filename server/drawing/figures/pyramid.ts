@@ -1,15 +1,15 @@
 import { plainNumber } from '../expressions/written-number.ts'
 import type { ChartData } from './figure-source.ts'
-import { openSheet, round, stroke, write, type Sheet } from './sheet.ts'
+import { openCanvas, round, stroke, write, type Canvas } from './canvas.ts'
 
 const [left, right, gap, row] = [8, 312, 26, 17]
 
 /** Draws a pyramid of ages: the first series to the left, the second to the right, the first label at the bottom. */
-export function drawPyramid({ labels, series, unit }: ChartData): Sheet {
+export function drawPyramid({ labels, series, unit }: ChartData): Canvas {
   const [men, women] = series
   if (!men || !women || series.length !== 2) throw new Error('у віковій піраміді має бути два ряди значень')
   const height = labels.length * row + 62
-  const sheet = openSheet(320, height)
+  const sheet = openCanvas(320, height)
   const most = Math.max(...men.values, ...women.values)
   const scale = ((right - left) / 2 - gap) / most
   const middle = (left + right) / 2
@@ -31,7 +31,7 @@ export function drawPyramid({ labels, series, unit }: ChartData): Sheet {
   return sheet
 }
 
-function bar(sheet: Sheet, look: 'area' | 'areaSecond', x: number, y: number, width: number): void {
+function bar(sheet: Canvas, look: 'area' | 'areaSecond', x: number, y: number, width: number): void {
   const d = `M${round(x)} ${y + 1}h${round(width)}v${row - 2}h${round(-width)}Z`
   stroke(sheet, look, d)
   stroke(sheet, 'thin', d)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readScheme } from './scheme.ts'
 
 const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 80">\n${inside}\n</svg>`
-const marksOf = (inside: string) => readScheme(svg(inside)).marks
+const marksOf = (inside: string) => readScheme(svg(inside), 'a.svg').marks
 
 test('every shape that a scheme may have becomes one mark, lines among them', () => {
   const marks = marksOf(`
@@ -29,7 +29,12 @@ test('every shape that a scheme may have becomes one mark, lines among them', ()
 
 test('what is not understood is refused by name and with its line', () => {
   const refused: [string, string][] = [
-    ['<g class="line"/>', 'рядок 2, стовпець 17: у схемі не можна <g>'],
+    ['<g class="line"/>', 'схема a.svg, рядок 2, стовпець 17: у схемі не можна <g>'],
+    ['<g><line class="line" x1="1" y1="2" x2="3" y2="4"/></g>', 'у схемі не можна <g>'],
+    ['<svg viewBox="0 0 1 1" opacity="0"/>', 'у схемі не можна <svg>'],
+    ['<title>Коло</title>', 'у схемі не можна <title>'],
+    ['<style>.line { stroke: red }</style>', 'у схемі не можна <style>'],
+    ['<Line class="line" x1="1" y1="2" x2="3" y2="4"/>', 'у схемі не можна <Line>'],
     ['\n<image class="line" href="a.png"/>', 'рядок 3, стовпець 34: у схемі не можна <image>'],
     ['<line class="line" x1="1" y1="2" x2="3" y2="4" data-1="5"/>', '<line> не може мати data-1'],
     ['<line class="line" x1="1" y1="2" x2="3" y2="4" stroke="red"/>', '<line> не може мати stroke'],
@@ -50,12 +55,12 @@ test('what is not understood is refused by name and with its line', () => {
     ['слова', 'слова «слова» поза <text>'],
     ['<![CDATA[a]]>', 'CDATA'],
     ['<line class="line" x1=1 y1="2"/>', 'рядок 2'],
-    ['<text class="label" x="1" y="2">a', 'схема, рядок'],
+    ['<text class="label" x="1" y="2">a', 'схема a.svg, рядок'],
   ]
-  for (const [inside, message] of refused) expect(() => readScheme(svg(inside)), inside).toThrow(message)
-  expect(() => readScheme('<svg viewBox="0 0 0 80"/>')).toThrow('має починатися з <svg viewBox')
-  expect(() => readScheme('<html/>')).toThrow('а не з <html>')
-  expect(() => readScheme('')).toThrow('схема')
+  for (const [inside, message] of refused) expect(() => readScheme(svg(inside), 'a.svg'), inside).toThrow(message)
+  expect(() => readScheme('<svg viewBox="0 0 0 80"/>', 'a.svg')).toThrow('має починатися з <svg viewBox')
+  expect(() => readScheme('<html/>', 'a.svg')).toThrow('а не з <html>')
+  expect(() => readScheme('', 'a.svg')).toThrow('схема a.svg')
 })
 
 test('each scheme of the content gives as many marks as it has shapes and texts', () => {
@@ -65,5 +70,5 @@ test('each scheme of the content gives as many marks as it has shapes and texts'
     return { file, text }
   })
   expect(schemes.length).toBeGreaterThan(100)
-  for (const { file, text } of schemes) expect([file, readScheme(text).marks.length]).toEqual([file, text.split(/<[a-z]/).length - 2])
+  for (const { file, text } of schemes) expect([file, readScheme(text, file).marks.length]).toEqual([file, text.split(/<[a-z]/).length - 2])
 })

@@ -1,22 +1,23 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
-import { pathLookSchema, textLookSchema, type Mark } from '#contract/drawing'
+import { pathLookSchema, textLookSchema, type Mark } from '#domain/drawing'
 import * as v from 'valibot'
 import { readPathData, readPoints } from './path-data.ts'
-import { boxOf, circlePath, openSheet, round, type Sheet } from './sheet.ts'
+import { boxOf, circlePath, openCanvas, round, type Canvas } from './canvas.ts'
 
 const namespace = 'http://www.w3.org/2000/svg'
 const anchors = ['start', 'middle', 'end'] as const
+const elements: ReadonlySet<string> = new Set(['path', 'line', 'circle', 'ellipse', 'rect', 'polyline', 'polygon', 'text'])
 
 /**
- * Reads a plain SVG whose `class` names the look of each shape. Throws an error in Ukrainian, with line and column, for any element,
+ * Reads a plain SVG whose `class` names the look of each shape. Throws an error in Ukrainian, with file, line and column, for any element,
  * attribute or text it does not know.
  */
-export function readScheme(svg: string): Sheet {
+export function readScheme(svg: string, file: string): Canvas {
   const parser = new SaxesParser()
   const refuse = (message: string): never => {
-    throw new Error(`схема, рядок ${parser.line}, стовпець ${parser.column}: ${message}`)
+    throw new Error(`схема ${file}, рядок ${parser.line}, стовпець ${parser.column}: ${message}`)
   }
-  let sheet: Sheet | null = null
+  let sheet: Canvas | null = null
   const open: Element[] = []
   parser.on('error', ({ message }) => refuse(message.replace(/^\d+:\d+: /, '')))
   parser.on('doctype', () => refuse('у схемі не можна <!DOCTYPE>'))
@@ -27,6 +28,7 @@ export function readScheme(svg: string): Sheet {
     const element: Element = { name: tag.name, words: '', given: new Given(tag, refuse) }
     if (!parent) sheet = openRoot(element, refuse)
     else if (parent.name !== 'svg') refuse(`<${tag.name}> стоїть усередині <${parent.name}>`)
+    else if (!elements.has(tag.name)) refuse(`у схемі не можна <${tag.name}>`)
     open.push(element)
   })
   parser.on('text', (words) => {
@@ -37,7 +39,7 @@ export function readScheme(svg: string): Sheet {
   })
   parser.on('closetag', () => {
     const element = open.pop()
-    if (!element || !sheet || element.name === 'svg') return
+    if (!element || !sheet || open.length === 0) return
     addMark(sheet, element, refuse)
     element.given.refuseUnread()
   })
@@ -87,7 +89,7 @@ class Given {
 
 const isNumber = (text: string): boolean => /^-?\d+(?:\.\d+)?$/.test(text)
 
-function openRoot({ name, given }: Element, refuse: Refuse): Sheet {
+function openRoot({ name, given }: Element, refuse: Refuse): Canvas {
   if (name !== 'svg') refuse(`схема має починатися з <svg>, а не з <${name}>`)
   if ((given.optional('xmlns') ?? namespace) !== namespace) refuse('xmlns має бути простором імен SVG')
   const written = given.required('viewBox').split(' ')
@@ -95,10 +97,10 @@ function openRoot({ name, given }: Element, refuse: Refuse): Sheet {
   if (written.length !== 4 || !written.every(isNumber) || left !== 0 || top !== 0 || width <= 0 || height <= 0)
     refuse('схема має починатися з <svg viewBox="0 0 ширина висота">')
   given.refuseUnread()
-  return openSheet(width, height)
+  return openCanvas(width, height)
 }
 
-function addMark(sheet: Sheet, { name, words, given }: Element, refuse: Refuse): void {
+function addMark(sheet: Canvas, { name, words, given }: Element, refuse: Refuse): void {
   const written = given.optional('class')
   if (name !== 'text') {
     const d = pathOf(name, given, refuse)

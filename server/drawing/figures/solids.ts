@@ -1,7 +1,7 @@
 import { numberOf, pointOf, type Scope } from '../expressions/evaluate.ts'
 import type { GeometrySource } from './figure-source.ts'
-import type { Ground } from './ground.ts'
-import { noteArc, polyline, round, stroke, type Spot } from './sheet.ts'
+import type { GeometryFrame } from './geometry-frame.ts'
+import { noteArc, polyline, round, stroke, type Spot } from './canvas.ts'
 import { depth, oblique, type Flat } from './view.ts'
 
 type Solid = GeometrySource['solids'][number]
@@ -27,12 +27,12 @@ export function reachOf(solid: Solid, scope: Scope): Flat[] {
 }
 
 /** Draws a body: hidden edges are dashed. */
-export function drawSolid(solid: Solid, ground: Ground): void {
+export function drawSolid(solid: Solid, ground: GeometryFrame): void {
   if ('radius' in solid) drawRound(solid, ground)
   else drawEdges(solid, ground)
 }
 
-function drawRound(solid: Round, ground: Ground): void {
+function drawRound(solid: Round, ground: GeometryFrame): void {
   const { sheet, spotAt, scale, scope } = ground
   const flat = oblique(pointOf(solid.at, scope))
   const centre = spotAt(flat)
@@ -62,7 +62,7 @@ function drawRound(solid: Round, ground: Ground): void {
 }
 
 /** The whole outline, or the near half in full and the far half dashed. */
-function halfEllipse({ sheet }: Ground, [x, y]: Spot, [rx, ry]: Spot, kind: 'both' | 'equator'): void {
+function halfEllipse({ sheet }: GeometryFrame, [x, y]: Spot, [rx, ry]: Spot, kind: 'both' | 'equator'): void {
   const half = (sweep: 0 | 1) => `M${round(x - rx)} ${round(y)}A${round(rx)} ${round(ry)} 0 0 ${sweep} ${round(x + rx)} ${round(y)}`
   stroke(sheet, kind === 'both' ? 'line' : 'hidden', half(1))
   stroke(sheet, 'line', half(0))
@@ -71,7 +71,7 @@ function halfEllipse({ sheet }: Ground, [x, y]: Spot, [rx, ry]: Spot, kind: 'bot
 
 type Edge = { names: readonly [string, string]; isSeen: boolean }
 
-function drawEdges(solid: Exclude<Solid, Round>, { sheet, spotOf, points }: Ground): void {
+function drawEdges(solid: Exclude<Solid, Round>, { sheet, spotOf, points }: GeometryFrame): void {
   const base = solid.base.split(' ')
   const top = solid.kind === 'prism' ? solid.top.split(' ') : base.map(() => solid.apex)
   const sides = base.map((name, index) => {

@@ -1,7 +1,7 @@
 import { numberOf, type Scope } from '../expressions/evaluate.ts'
 import { fillText } from '../expressions/fill-text.ts'
 import type { TimelineSource } from './figure-source.ts'
-import { circlePath, openSheet, polyline, round, stroke, write, type Sheet } from './sheet.ts'
+import { circlePath, openCanvas, polyline, round, stroke, write, type Canvas } from './canvas.ts'
 
 const [leastAxis, top, row, longest] = [52, 16, 30, 26]
 /** Width of a letter of a year and of a letter of an event, on average. */
@@ -10,7 +10,7 @@ const [narrow, wide] = [7, 8.6]
 const year = (value: number): string => (value < 0 ? `${-value} до н. е.` : String(value))
 
 /** Draws years from top to bottom, so that names of events have room on a phone; events that are close are moved apart and tied to their year. */
-export function drawTimeline(source: TimelineSource, scope: Scope): Sheet {
+export function drawTimeline(source: TimelineSource, scope: Scope): Canvas {
   const [from, to] = [numberOf(source.from, scope), numberOf(source.to, scope)]
   if (to <= from) throw new Error(`лінія часу від ${from} до ${to}`)
   const step = source.step === undefined ? to - from : numberOf(source.step, scope)
@@ -27,7 +27,7 @@ export function drawTimeline(source: TimelineSource, scope: Scope): Sheet {
   if (events.some(({ at }) => at < from || at > to)) throw new Error('подія поза лінією часу')
   const rows = events.reduce((sum, { lines }) => sum + Math.max(1, lines.length * 0.62) * row, 0)
   const height = Math.round(Math.max(180, rows + 2 * top))
-  const sheet = openSheet(320, height)
+  const sheet = openCanvas(320, height)
   const y = (value: number) => top + ((value - from) / (to - from)) * (height - 2 * top)
   polyline(sheet, 'axis', [
     [axis, top - 8],

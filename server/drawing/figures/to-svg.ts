@@ -1,4 +1,4 @@
-import { letterSize, type Drawing, type Mark, type PathLook } from '#contract/drawing'
+import { letterSize, type Drawing, type Mark, type PathLook } from '#domain/drawing'
 
 /** Ink and its tints on white, for where a picture stands by itself: a card sent to another program, a page without our styles. */
 const ink = '#171f38'

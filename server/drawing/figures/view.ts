@@ -1,4 +1,4 @@
-import type { Spot } from './sheet.ts'
+import type { Spot } from './canvas.ts'
 
 /** A place in the plane of the drawing, in the units of the task, y upwards. */
 export type Flat = readonly [number, number]

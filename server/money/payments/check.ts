@@ -1,4 +1,4 @@
-import { dayMs } from '#contract/duration'
+import { dayMs } from '#domain/duration'
 import { and, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm'
 import { describeError } from '../../base/describe-error.ts'
 import type { Db } from '../../store/store.ts'

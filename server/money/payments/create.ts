@@ -60,7 +60,7 @@ export async function createPayment(tx: Db, payerId: string, request: PaymentReq
 function seatsOf({ seats }: Product, asked: number | null): number | null {
   if (seats === null) return null
   if (asked === null || asked < seats.least || asked > seats.most)
-    throw new Problem(422, `Для групи можна від ${seats.least} до ${seats.most} місць`)
+    throw new Problem(422, `Для класу можна від ${seats.least} до ${seats.most} місць`)
   return asked
 }
 
@@ -68,7 +68,7 @@ function seatsOf({ seats }: Product, asked: number | null): number | null {
 async function checkGroup(tx: Db, ownerId: string, groupId: string, seats: number): Promise<void> {
   await findOwnGroup(tx, ownerId, groupId)
   const taken = await seatsTaken(tx, groupId)
-  if (seats < taken) throw new Problem(422, `Зайнято місць у групі: ${taken}. Оберіть щонайменше стільки`)
+  if (seats < taken) throw new Problem(422, `Зайнято місць у класі: ${taken}. Оберіть щонайменше стільки`)
 }
 
 /** A season that is paid for already gives nothing for a second payment. */

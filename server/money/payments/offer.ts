@@ -1,5 +1,5 @@
 import type { Product } from '#contract/product'
-import { dayAfter, kyivDay } from '#contract/day'
+import { dayAfter, kyivDay } from '#domain/day'
 
 /** The price list of a deployment. `seasonEnd` is a day of Kyiv; null stands for the coming 31 July. */
 export type OfferConfig = {
@@ -37,7 +37,7 @@ export function productsNow({ seasonMinor, monthMinor, seatSteps, seasonEnd }: O
       ...season,
       id: `group-${year}`,
       kind: 'group',
-      title: `Група до кінця сесії НМТ-${year}`,
+      title: `Преміум для класу до кінця сесії НМТ-${year}`,
       priceMinor: least.priceMinor,
       seats: { least: least.from, most: mostSeats, steps: [...seatSteps] },
     },

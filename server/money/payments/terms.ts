@@ -1,4 +1,4 @@
-import { dayMs } from '#contract/duration'
+import { dayMs } from '#domain/duration'
 import type { PaymentRow } from './payment-row.ts'
 
 /** A payment that stands: its money has come and has not all gone back. One of `until` and `days` says how long it lasts. */

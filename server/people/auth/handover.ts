@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { SessionAnswer } from '#contract/auth'
-import { drawCode } from '#contract/group-code'
-import { handoverMinutes, type HandoverLook, type handoverLookSchema, type handoverTakeSchema } from '#contract/handover'
+import { drawCode } from '#domain/group-code'
+import { handoverMinutes, type HandoverPreview, type handoverPreviewSchema, type handoverTakeSchema } from '#contract/handover'
 import type { Caller } from '../../base/caller.ts'
 import { Problem } from '../../base/problem.ts'
 import type { Db } from '../../store/store.ts'
@@ -40,12 +40,12 @@ export async function stateOfHandover(db: Db, userId: string, now: Date): Promis
 }
 
 /** Tells the device that holds a code whose work would meet whose; the code stays good. Throws as `takeHandover`. */
-export async function lookAtHandover(
+export async function previewHandover(
   db: Db,
-  { code, anonymous_token: former }: v.InferOutput<typeof handoverLookSchema>,
+  { code, anonymous_token: former }: v.InferOutput<typeof handoverPreviewSchema>,
   caller: Caller,
   work: WorkOfGuests,
-): Promise<HandoverLook> {
+): Promise<HandoverPreview> {
   const [found] = await guarded(db, caller, () => db.select().from(handovers).where(isOpen(code, caller.now)))
   const guestId = await findGuest(db, former, caller.now)
   return {

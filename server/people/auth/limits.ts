@@ -28,6 +28,7 @@ export const limits = {
   /** A calendar asks a few times a day, on a few devices. */
   calendarReads: { name: 'calendar', most: 60, seconds: hour },
   passwordChanges: { name: 'password-change', most: 5, seconds: 15 * minute },
+  sharedDecks: { name: 'shared-deck', most: 60, seconds: hour },
   imports: { name: 'import', most: 30, seconds: hour },
   lettersOfSender: { name: 'letter', most: 3, seconds: 24 * hour },
   lettersFromAddress: { name: 'letter-address', most: 10, seconds: hour },

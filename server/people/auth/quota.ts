@@ -46,7 +46,7 @@ const guestIsFull = 'Місце для роботи без акаунта скі
 const accountIsFull = 'Місце в акаунті скінчилося. Напиши нам, і ми допоможемо'
 
 /** Counts bytes that a call stores, unless the visitor has no place for them. @returns whether there was. */
-export async function takePlace(db: Db, userId: string, isAnonymous: boolean, size: number): Promise<boolean> {
+export async function takeBytes(db: Db, userId: string, isAnonymous: boolean, size: number): Promise<boolean> {
   const most = (isAnonymous ? quotas.guest : quotas.account).bytes
   const counted = await db
     .insert(usage)
@@ -89,11 +89,14 @@ export async function recountUsage(db: Db): Promise<void> {
         + coalesce((select sum(pg_column_size(b.*)) from fault_reports b where b.user_id = users.id), 0)
         + coalesce((select sum(pg_column_size(v.*)) from review_facts v where v.user_id = users.id), 0)
         + coalesce((select sum(pg_column_size(c.*)) from own_flashcards c where c.user_id = users.id), 0)
+        + coalesce((select sum(pg_column_size(d.*)) from shared_decks d where d.user_id = users.id), 0)
+        + coalesce((select sum(m.size) from card_media m where m.user_id = users.id), 0)
         + coalesce((select sum(pg_column_size(k.*)) from packs k where k.user_id = users.id), 0)
         + coalesce((select sum(pg_column_size(p.*)) from payments p where p.payer_id = users.id), 0)
         + coalesce((select sum(pg_column_size(g.*)) from groups g where g.owner_id = users.id), 0)
         + coalesce((select sum(pg_column_size(a.*)) from group_assignments a join groups g on g.id = a.group_id where g.owner_id = users.id), 0)
         + coalesce((select sum(pg_column_size(w.*)) from group_works w join groups g on g.id = w.group_id where g.owner_id = users.id), 0)
+        + coalesce((select sum(pg_column_size(t.*)) from worksheets t where t.user_id = users.id), 0)
         + coalesce((select sum(pg_column_size(i.*)) from group_invitations i join groups g on g.id = i.group_id where g.owner_id = users.id), 0)
       )::bigint as bytes from users
     ) stored where stored.id = usage.user_id`)

@@ -1,4 +1,4 @@
-import { dayMs } from '#contract/duration'
+import { dayMs } from '#domain/duration'
 import { and, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
 import type { SessionAnswer } from '#contract/auth'
 import type { DeviceSession } from '#contract/user'

@@ -1,5 +1,5 @@
 import { and, count, eq, sql } from 'drizzle-orm'
-import { dayBoundaryHour } from '#contract/scheduling/study-day'
+import { dayBoundaryHour } from '#domain/scheduling/study-day'
 import { reviewFacts } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
 

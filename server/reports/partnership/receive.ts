@@ -10,8 +10,8 @@ import type { Db } from '../../store/store.ts'
 type Letter = v.InferOutput<typeof partnershipLetterSchema>
 
 /**
- * Keeps a letter until it is sent; one that is here already, or fills the field nobody sees, counts for nothing. Throws 429 after three a
- * day of one sender or ten an hour of one network.
+ * Stores a letter until it is sent. One that was stored already, or that fills the hidden field (a robot), is dropped. Throws 429 after
+ * three a day of one sender or ten an hour of one network.
  */
 export async function receiveLetter(db: Db, { website, ...letter }: Letter, { address, now }: Caller): Promise<void> {
   if (website) return

@@ -9,10 +9,10 @@ import type { Config } from '../config.ts'
 import { copyOut } from '../../store/copy-out.ts'
 import { openStore } from '../../store/open.ts'
 
-type Place = Pick<Config, 'databaseUrl' | 'directory'>
+type StoreLocation = Pick<Config, 'databaseUrl' | 'directory'>
 
 /** Copies the whole store into one file, whole or not at all. @returns the file. */
-export async function backup({ databaseUrl, directory }: Place, now: Date, file?: string): Promise<string> {
+export async function backup({ databaseUrl, directory }: StoreLocation, now: Date, file?: string): Promise<string> {
   const target = file ?? join(directory, 'backups', `${now.toISOString().replaceAll(':', '-')}.copy.gz`)
   await mkdir(dirname(target), { recursive: true, mode: 0o700 })
   const store = await openStore({ databaseUrl, directory: join(directory, 'db') })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import webPush from 'web-push'
 import type { Config } from '../config.ts'
 import { freeSpace } from '../../store/folder-state.ts'
-import { lookAtStore } from '../../store/look-at-store.ts'
+import { readStoreState } from '../../store/store-state.ts'
 import { openPostgres } from '../../store/open-postgres.ts'
 import { newestCopy } from '../../store/store-broken.ts'
 
@@ -50,7 +50,7 @@ async function storeFinding({ databaseUrl, directory }: Config): Promise<Finding
   if (databaseUrl === null) return { grade: 'ok', line: `сховище в ${join(directory, 'db')}` }
   try {
     const store = await openPostgres(databaseUrl)
-    const state = await lookAtStore(store.db)
+    const state = await readStoreState(store.db)
     await store.close()
     return found(state === 'ok', 'база відповідає', 'fault', `База: ${state}`)
   } catch (error) {

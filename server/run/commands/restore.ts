@@ -12,7 +12,7 @@ import { openEmbedded } from '../../store/open-embedded.ts'
 import { openPostgres } from '../../store/open-postgres.ts'
 import { openStore } from '../../store/open.ts'
 
-type Place = Pick<Config, 'databaseUrl' | 'directory'>
+type StoreLocation = Pick<Config, 'databaseUrl' | 'directory'>
 /** The place where the former store lies now, null where there was none. */
 type Restored = { aside: string | null }
 
@@ -20,7 +20,7 @@ type Restored = { aside: string | null }
  * Brings a copy back. An embedded store that is there is put aside; a PostgreSQL must be empty. Throws `BadCopy`, and `StoreInUse` while
  * a server runs.
  */
-export async function restore({ databaseUrl, directory }: Place, file: string, now: Date): Promise<Restored> {
+export async function restore({ databaseUrl, directory }: StoreLocation, file: string, now: Date): Promise<Restored> {
   if (!existsSync(file)) throw new BadCopy(`Такого файла немає: ${file}`)
   const isWhole = file.endsWith('.tar.gz')
   if (isWhole && databaseUrl !== null)
@@ -75,7 +75,7 @@ async function checkHead(file: string): Promise<void> {
 }
 
 /** The tables are made as they were, filled, and then brought up to date as at any start. */
-async function fill({ databaseUrl, directory }: Place, file: string): Promise<void> {
+async function fill({ databaseUrl, directory }: StoreLocation, file: string): Promise<void> {
   const lines = linesOf(file)[Symbol.asyncIterator]()
   const { migrations } = headOf(String((await lines.next()).value), countMigrations())
   const folder = join(directory, 'db')

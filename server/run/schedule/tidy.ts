@@ -1,4 +1,4 @@
-import { dayMs } from '#contract/duration'
+import { dayMs } from '#domain/duration'
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm'
 import { restateAll } from '../../money/payments/restate-all.ts'
 import { recountUsage } from '../../people/auth/quota.ts'

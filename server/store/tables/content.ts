@@ -1,9 +1,9 @@
 import { boolean, index, integer, json, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Admission } from '#contract/admission'
 import type { ContentPage } from '#contract/content-page'
-import type { Key } from '#contract/key'
-import type { Question, QuestionForm } from '#contract/question'
-import type { PaperStructure, Subject } from '#contract/subject'
+import type { Key } from '#domain/key'
+import type { Question, QuestionForm } from '#domain/question'
+import type { PaperStructure, Subject } from '#domain/subject'
 
 /** A task of a paper, as it was when the paper was put together. */
 export type TaskReference = { id: string; version: number }

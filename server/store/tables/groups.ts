@@ -1,6 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { workKindSchema } from '#contract/group-work'
 import { owner, users } from './accounts.ts'
+import type { TaskReference } from './content.ts'
 import { moment } from './moment.ts'
 import { ofSurvey, type Plan } from './surveys.ts'
 
@@ -80,6 +81,8 @@ export const groupAssignments = pgTable(
     due: moment('due').notNull(),
     /** The moment when the owner showed the keys before the deadline; null where the deadline shows them. */
     releasedAt: moment('released_at'),
+    /** The tasks of each variant that was printed, in the order of their numbers; null while nothing was. */
+    variants: jsonb('variants').$type<TaskReference[][]>(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('group_assignments_group').on(table.groupId)],
@@ -115,6 +118,8 @@ export const groupSittings = pgTable(
       .references(() => groupAssignments.id, { onDelete: 'cascade' }),
     userId: owner(),
     survey: ofSurvey().notNull(),
+    /** The sheet of paper that the answers were read from; null for who sat it on the site. */
+    sheet: uuid('sheet'),
   },
   (table) => [primaryKey({ columns: [table.assignmentId, table.userId] }), index('group_sittings_user').on(table.userId)],
 )

@@ -1,10 +1,10 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { Look } from '#contract/forecast/look'
-import type { StudyPreferences } from '#contract/study-preferences'
+import type { ScoredAnswer } from '#domain/forecast/scored-answer'
+import type { StudyPreferences } from '#domain/study-preferences'
 import { owner } from './accounts.ts'
 
 /** A look that counts; `isAnswered`: with an answer, and with time on it. */
-export type Evidence = Look & { question: string; subject: string; isAnswered: boolean }
+export type Evidence = ScoredAnswer & { question: string; subject: string; isAnswered: boolean }
 
 type Share = { answers: number; points: number; max: number }
 /** One first answer to a task: points, of how many, when, the day in Kyiv, whether other topics were asked beside it. */

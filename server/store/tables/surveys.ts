@@ -1,8 +1,8 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import type { Graded } from '#contract/grading/sheet'
-import type { SurveyEvent } from '#contract/survey-event'
-import { surveyModeSchema, type SurveyMode, type SurveyPolicy } from '#contract/survey-mode'
-import type { Pause } from '#contract/survey-pauses'
+import type { Graded } from '#domain/grading/grading-input'
+import type { SurveyEvent } from '#domain/survey-event'
+import { surveyModeSchema, type SurveyMode, type SurveyPolicy } from '#domain/survey-mode'
+import type { Pause } from '#domain/survey-pauses'
 import { owner } from './accounts.ts'
 import type { TaskReference } from './content.ts'
 import { moment } from './moment.ts'
@@ -24,6 +24,8 @@ export type Plan = {
   title: string
   max: number
   tasks: TaskReference[]
+  /** Of a paper for a group: the tasks for which each pupil gets an instance of its own of the template. */
+  own?: string[]
   parent?: string
 }
 

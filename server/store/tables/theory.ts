@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { ArticleBlock, ArticleSummary, LibraryOf } from '#contract/theory'
-import type { TheoryKind } from '#contract/theory-kind'
+import type { TheoryKind } from '#domain/theory-kind'
 
 /** A block as it is stored: tasks by their ids, since the bank has their words. */
 export type StoredBlock =

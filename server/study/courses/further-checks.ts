@@ -1,7 +1,7 @@
 import { cached } from '../../store/edition.ts'
 import { readBank, readSubjects } from '../practice/pool.ts'
 import { similarSet } from '../practice/similar.ts'
-import { courses, type LessonPlaces } from '../../store/schema.ts'
+import { courses, type StoredLesson } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
 
 const most = 2
@@ -10,7 +10,7 @@ const most = 2
  * Tasks for a check that is gone through again: each like one of the first check and of its topic, none in any course. The same for
  * everybody; none where the bank has too few.
  */
-export async function furtherChecks(db: Db, subjectId: string, { id, check }: LessonPlaces): Promise<string[][]> {
+export async function furtherChecks(db: Db, subjectId: string, { id, check }: StoredLesson): Promise<string[][]> {
   return cached(db, `further checks ${subjectId} ${id} ${check.join(' ')}`, async () => {
     const [subject] = await readSubjects(db, [subjectId])
     if (!subject) return []

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Lesson, LessonAnswer, LessonSummary } from '#contract/course'
 import { Problem } from '../../base/problem.ts'
-import { articles, type LessonPlaces, type StoredCourse } from '../../store/schema.ts'
+import { articles, type StoredLesson, type StoredCourse } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
 import { readWithheld, refuseWithheld } from '../surveys/withheld.ts'
 import { readTasks } from '../../content/theory/tasks.ts'
@@ -26,7 +26,7 @@ export async function readLesson(db: Db, courseId: string, number: string, userI
   return { access: 'open', lesson: await assemble(db, stored, { summary, places, further, module: module.title }) }
 }
 
-type Parts = { summary: LessonSummary; places: LessonPlaces; further: readonly string[][]; module: string }
+type Parts = { summary: LessonSummary; places: StoredLesson; further: readonly string[][]; module: string }
 
 async function assemble(db: Db, { course }: StoredCourse, { summary, places, further, module }: Parts): Promise<Lesson> {
   const { id, number, title, steps } = summary
@@ -59,7 +59,7 @@ async function blockReader(db: Db, subject: string, { theory }: LessonSummary) {
     .select({ body: articles.body })
     .from(articles)
     .where(and(eq(articles.subject, subject), inArray(articles.seoCode, codes)))
-  return (place: LessonPlaces['example']): Lesson['example'] | null => {
+  return (place: StoredLesson['example']): Lesson['example'] | null => {
     const link = theory.find(({ seoCode }) => seoCode === place.seoCode)
     const block = rows.find(({ body }) => body.seoCode === place.seoCode)?.body.blocks.find(({ id }) => id === place.block)
     return link && block && block.kind !== 'check' && block.kind !== 'exam' ? { link: { ...link, block: place.block }, block } : null

@@ -22,7 +22,10 @@ create index ix_notes_csum on notes (csum);
 const css = '.card { font-family: sans-serif; font-size: 20px; text-align: center; }'
 const basicModel = 1_763_700_000_001
 const clozeModel = 1_763_700_000_002
-const fields = ['Front', 'Back'].map((name, ord) => ({ name, ord, sticky: false, rtl: false, font: 'Arial', size: 20, media: [] }))
+const occlusionModel = 1_763_700_000_003
+const fieldsOf = (names: readonly string[]) =>
+  names.map((name, ord) => ({ name, ord, sticky: false, rtl: false, font: 'Arial', size: 20, media: [] }))
+const twoFields = fieldsOf(['Front', 'Back'])
 
 const model = (id: number, type: 0 | 1, deck: number, mod: number, name: string, [qfmt, afmt]: readonly [string, string]) => ({
   id,
@@ -33,13 +36,29 @@ const model = (id: number, type: 0 | 1, deck: number, mod: number, name: string,
   sortf: 0,
   did: deck,
   tmpls: [{ name, ord: 0, qfmt, afmt, bqfmt: '', bafmt: '', did: null }],
-  flds: fields,
+  flds: twoFields,
   css,
   latexPre: '\\documentclass[12pt]{article}\\begin{document}',
   latexPost: '\\end{document}',
   tags: [],
   vers: [],
   req: [[0, 'all', [0]]],
+})
+
+/** As Anki draws its own kind «image occlusion», number 6 of its stock. */
+const occlusionFace = `{{#Header}}<div>{{Header}}</div>{{/Header}}
+<div style="display: none">{{cloze:Occlusion}}</div>
+<div id="err"></div>
+<div id="image-occlusion-container">{{Image}}<canvas id="image-occlusion-canvas"></canvas></div>
+<script>try { anki.imageOcclusion.setup(); } catch (exc) { document.getElementById("err").textContent = exc; }</script>`
+const occlusionBack = `${occlusionFace}
+<div><button id="toggle">Toggle Masks</button></div>
+{{#Back Extra}}<div>{{Back Extra}}</div>{{/Back Extra}}`
+const occlusion = (deck: number, mod: number) => ({
+  ...model(occlusionModel, 1, deck, mod, 'Складу: малюнок', [occlusionFace, occlusionBack]),
+  flds: fieldsOf(['Occlusion', 'Image', 'Header', 'Back Extra', 'Comments']),
+  css: '#image-occlusion-canvas { --inactive-shape-color: #ffeba2; --active-shape-color: #ff8e8e; }',
+  originalStockKind: 6,
 })
 
 const deckOf = (id: number, name: string, mod: number) => ({
@@ -80,6 +99,7 @@ export function anki(deck: number, title: string, mod: number) {
     models: {
       [basicModel]: model(basicModel, 0, deck, mod, 'Складу', ['{{Front}}', '{{FrontSide}}<hr id=answer>{{Back}}']),
       [clozeModel]: model(clozeModel, 1, deck, mod, 'Складу: пропуски', ['{{cloze:Front}}', '{{cloze:Front}}<br>{{Back}}']),
+      [occlusionModel]: occlusion(deck, mod),
     },
     decks: { 1: deckOf(1, 'Default', mod), [deck]: deckOf(deck, title, mod) },
     dconf: {
@@ -100,4 +120,4 @@ export function anki(deck: number, title: string, mod: number) {
     },
   }
 }
-anki.models = { basic: basicModel, cloze: clozeModel }
+anki.models = { basic: basicModel, cloze: clozeModel, occlusion: occlusionModel }

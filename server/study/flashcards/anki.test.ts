@@ -209,7 +209,7 @@ describe('an export', () => {
     expect(exportDeck('Моє: колода/1', cards, 'txt', now).name).toBe('Моє колода1.txt')
   })
 
-  it('as a package is a collection of schema 11 with a card for each gap and models of two kinds', () => {
+  it('as a package is a collection of schema 11 with a card for each gap and models of three kinds', () => {
     const database = new DatabaseSync(':memory:')
     database.deserialize(unzipSync(bytesOf('apkg'))['collection.anki2'] ?? new Uint8Array())
     const { ver, models, decks } = database.prepare('select ver, models, decks from col').get() as {
@@ -223,6 +223,7 @@ describe('an export', () => {
       [
         [0, ['Front', 'Back']],
         [1, ['Front', 'Back']],
+        [1, ['Occlusion', 'Image', 'Header', 'Back Extra', 'Comments']],
       ],
     ])
     const deck = Object.values(JSON.parse(decks) as Record<string, { id: number; name: string }>).find(

@@ -1,9 +1,9 @@
-import { dayMs } from '#contract/duration'
-import type { Grade, ReviewFact } from '#contract/review'
-import { gradeCard, newMemory } from '#contract/scheduling/fsrs'
-import type { CardMemory } from '#contract/scheduling/memory'
-import { replayReviews } from '#contract/scheduling/replay'
-import { kyivOffset } from '#contract/scheduling/study-day'
+import { dayMs } from '#domain/duration'
+import type { Grade, ReviewFact } from '#domain/review'
+import { gradeCard, newMemory } from '#domain/scheduling/fsrs'
+import type { CardMemory } from '#domain/scheduling/memory'
+import { replayReviews } from '#domain/scheduling/replay'
+import { kyivOffset } from '#domain/scheduling/study-day'
 
 /** A look and what it led to. `interval`: days until the next look, or, below zero, seconds while the card is learnt in minutes. */
 export type PastStep = { at: number; grade: Grade; ms: number; was: CardMemory['state']; interval: number }

@@ -1,4 +1,4 @@
-import { looseDeck, mistakesDeck } from '#contract/flashcard'
+import { looseDeck, mistakesDeck } from '#domain/flashcard'
 import { Problem } from '../../base/problem.ts'
 import type { Db } from '../../store/store.ts'
 import { readMistakesDeck } from './mistakes-deck.ts'

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2'
-import { escapedWords } from '#contract/card-text'
+import type { MediumKind } from '#domain/card-media'
+import { escapedWords } from '#domain/card-text'
 
 /** Elements that show nothing of what stands in them. */
 const hidden = new Set(['script', 'style', 'template', 'iframe', 'object', 'head', 'title', 'noscript', 'svg', 'textarea', 'select'])
@@ -22,26 +23,38 @@ const lowered = new Map(
 const marks = { strong: '\ue000', plain: '\ue001', open: '\ue002', close: '\ue003', line: '\ue004', stars: '\ue005' } as const
 const anyMark = /[\ue000-\ue005]/g
 
+/** A picture or a sound that a field names: `name` of its file, and what is said of it to whoever cannot see it. */
+export type NamedMedium = { kind: MediumKind; name: string; words: string }
+
 /**
  * Foreign HTML as plain words with our signs for formulas and strong text; the rest is dropped, and signs that would mark something are
- * escaped. `media` counts pictures and sounds left out.
+ * escaped. `media`: pictures and sounds in their order, each kind apart.
  */
-export function textOfHtml(html: string): { text: string; media: number } {
+export function textOfHtml(html: string): { text: string; media: NamedMedium[] } {
   const reader = createReader()
   const parser = new Parser(reader, { decodeEntities: true, recognizeSelfClosing: true })
   parser.write(html)
   parser.end()
-  let media = reader.media()
-  const words = reader.text().replace(/\[sound:[^[\]]*\]/gi, () => {
-    media += 1
+  const media = reader.media()
+  const words = reader.text().replace(/\[sound:([^[\]]*)\]/gi, (_, name: string) => {
+    media.push({ kind: 'sound', name: name.trim(), words: '' })
     return ''
   })
   return { text: tidy(written(withFormulas(words))), media }
 }
 
+/** In HTML the name of a file is a part of an address. */
+function fileName(address: string): string {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return address
+  }
+}
+
 function createReader() {
   let text = ''
-  let media = 0
+  const media: NamedMedium[] = []
   let depth = 0
   let skipped = 0
   let [cells, isRaised, isLowered] = [0, 0, 0]
@@ -74,9 +87,10 @@ function createReader() {
     if (blocks.has(name)) line()
   }
   return {
-    onopentag: (name: string) => {
+    onopentag: (name: string, { src = '', alt = '' }: Record<string, string>) => {
       depth += 1
-      if (medium.has(name) && skipped === 0) media += 1
+      if (medium.has(name) && skipped === 0)
+        media.push({ kind: name === 'img' ? 'picture' : 'sound', name: fileName(src), words: tidy(alt).slice(0, 200) })
       if (skipped > 0 || hidden.has(name)) skipped += 1
       else if (depth <= deepest) begin(name)
     },

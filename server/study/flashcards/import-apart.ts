@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Imported } from '#contract/own-card'
+import type { Imported } from '#contract/deck-file'
 import { Problem } from '../../base/problem.ts'
 import { Turns } from '../../base/turns.ts'
 

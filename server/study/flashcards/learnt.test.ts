@@ -2,9 +2,10 @@ import { DatabaseSync } from 'node:sqlite'
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { gapCardId, type Imported } from '#contract/own-card'
-import { reviewFactSchema, type ReviewFact } from '#contract/review'
-import { replayReviews } from '#contract/scheduling/replay'
+import { gapCardId } from '#domain/own-card'
+import type { Imported } from '#contract/deck-file'
+import { reviewFactSchema, type ReviewFact } from '#domain/review'
+import { replayReviews } from '#domain/scheduling/replay'
 import { schema } from './anki-collection.ts'
 import { historiesOf } from './card-history.ts'
 import { exportDeck } from './export-deck.ts'
@@ -101,7 +102,7 @@ it('an export gives log and schedule back, field by field as the format of Anki 
   const { cards } = importDeck(learntPackage())
   const histories = historiesOf(factsOf(cards))
   const words = cards.map(({ kind, front, back }, index) => ({ id: cardIds[index] ?? '', kind, front, back }))
-  const file = new Uint8Array(Buffer.from(exportDeck('Хімія', words, 'apkg', now, histories).base64, 'base64'))
+  const file = new Uint8Array(Buffer.from(exportDeck('Хімія', words, 'apkg', now, { histories }).base64, 'base64'))
   const database = new DatabaseSync(':memory:')
   database.deserialize(unzipSync(file)['collection.anki2'] ?? new Uint8Array())
   const { crt } = database.prepare('select crt from col').get() as { crt: number }

@@ -2,14 +2,17 @@ import fc from 'fast-check'
 import { strToU8 } from 'fflate'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { ownCardSchema, type Imported } from '#contract/own-card'
+import { ownCardSchema } from '#domain/checked-card'
+import type { Imported } from '#contract/deck-file'
 import { htmlCases } from '../../../tests/fixtures/cards/html-cases.ts'
+import { packageWith } from '../../../tests/fixtures/cards/made-media.ts'
 import { madeDecks, packageOf } from '../../../tests/fixtures/cards/made-decks.ts'
 import { exportDeck } from './export-deck.ts'
 import { importDeck } from './import-deck.ts'
 
 const anyId = '00000000-0000-4000-8000-000000000000'
-const isCard = (card: Imported['cards'][number]) => v.safeParse(ownCardSchema, { ...card, id: anyId, deck: 'own' }).success
+const isCard = ({ media: _media, ...card }: Imported['cards'][number]) =>
+  v.safeParse(ownCardSchema, { ...card, id: anyId, deck: 'own' }).success
 
 describe('a large deck in the shape of public ones', { timeout: 60_000 }, () => {
   it.each(madeDecks)('$name: every note is a card or is named with its reason, within ten seconds', (deck) => {
@@ -24,6 +27,17 @@ describe('a large deck in the shape of public ones', { timeout: 60_000 }, () => 
       console.info(`${deck.name}: ${((user + system) / 1e6).toFixed(1)} s`)
       expect((user + system) / 1e6).toBeLessThan(10)
     }
+  })
+
+  it('whose files are in the package gives each card its pictures and sounds, and no note is left out for want of words', async () => {
+    const deck = madeDecks.find(({ name }) => name.startsWith('media:'))!
+    const notes = Array.from({ length: deck.count }, (_, index) => ({ fields: deck.fields(index) }))
+    const names = notes.flatMap(({ fields }) =>
+      [...fields.join(' ').matchAll(/<img src="([^"]+)"|\[sound:([^\]]+)\]/g)].map(([, picture, sound]) => picture ?? sound ?? ''),
+    )
+    const files = Object.fromEntries(names.map((name) => [name, new Uint8Array([1])]))
+    const { cards, left, media } = importDeck(packageWith(deck.title, notes, files, true))
+    expect([cards.length, left, media, cards.flatMap((card) => card.media ?? []).length]).toEqual([deck.count, [], 0, names.length])
   })
 
   it('has in its cards what stood in its fields', () => {
@@ -74,7 +88,7 @@ describe('any file of notes', () => {
         const { cards, left, more } = importDeck(packageOf(made, false))
         expect([cards.length + left.length + more, left.every(({ message }) => message !== '')]).toEqual([fields.length, true])
         expect(cards.filter((card) => !isCard(card))).toEqual([])
-        const words = cards.map((card, index) => ({ ...card, id: String(index) }))
+        const words = cards.map(({ kind, front, back }, index) => ({ kind, front, back, id: String(index) }))
         const again = importDeck(
           new Uint8Array(Buffer.from(exportDeck('Колода', words, 'apkg', new Date('2026-11-21T10:00:00.000Z')).base64, 'base64')),
         )

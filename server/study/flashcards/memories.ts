@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { memoriesAnswerSchema } from '#contract/review'
-import { replayReviews } from '#contract/scheduling/replay'
+import { replayReviews } from '#domain/scheduling/replay'
 import { reviewFacts } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, ne } from 'drizzle-orm'
-import { mistakesDeck, type Deck } from '#contract/flashcard'
+import { mistakesDeck, type Deck } from '#domain/flashcard'
 import { questions, results, surveys, taskAnswers } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
 import { readWithheld } from '../surveys/withheld.ts'

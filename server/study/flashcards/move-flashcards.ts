@@ -1,8 +1,10 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 import { ownFlashcards, reviewFacts } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
+import { moveCardMedia } from './card-media.ts'
 import { keepLatest } from './own-cards.ts'
 import { lastArrival } from './reviews.ts'
+import { moveSharedDecks } from './shared-decks.ts'
 
 const batch = 2000
 
@@ -20,4 +22,6 @@ export async function moveFlashcards(tx: Db, guestId: string, userId: string): P
   const own = await tx.delete(ownFlashcards).where(eq(ownFlashcards.userId, guestId)).returning()
   const rows = own.map((row) => ({ ...row, userId }))
   for (let start = 0; start < rows.length; start += batch) await keepLatest(tx, rows.slice(start, start + batch))
+  await moveCardMedia(tx, guestId, userId)
+  await moveSharedDecks(tx, guestId, userId)
 }

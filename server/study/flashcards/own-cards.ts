@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import type { OwnCards, OwnWrite } from '#contract/own-card'
-import { mostOwnDecks, ownCardLimits } from '#contract/own-card'
-import { soundMoment } from '#contract/scheduling/study-day'
+import type { OwnCards, OwnChanges } from '#contract/own-card'
+import type { OwnWrite } from '#contract/own-write'
+import { mostOwnDecks, ownCardLimits } from '#domain/own-card'
+import { soundMoment } from '#domain/scheduling/study-day'
 import { Problem } from '../../base/problem.ts'
 import { ownFlashcards, users } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
@@ -15,43 +17,77 @@ const mostRows = 40_000
 
 /** Everything own of a visitor as it stands. */
 export async function readOwnCards(db: Db, { userId, isAnonymous }: Holder): Promise<OwnCards> {
-  const rows = await db.select().from(ownFlashcards).where(eq(ownFlashcards.userId, userId))
-  return { ...standingOf(rows), limit: limitOf(isAnonymous) }
+  return ownOf(await db.select().from(ownFlashcards).where(eq(ownFlashcards.userId, userId)), isAnonymous)
+}
+
+const ownOf = (rows: readonly OwnRow[], isAnonymous: boolean): OwnCards => ({
+  ...standingOf(rows),
+  limit: limitOf(isAnonymous),
+  version: versionOf(rows),
+})
+
+/** Another one after every write that counted. */
+function versionOf(rows: readonly OwnRow[]): string {
+  if (rows.length === 0) return ''
+  const hash = createHash('sha256')
+  for (const write of rows.map(({ write: each }) => each).toSorted()) hash.update(write)
+  return hash.digest('base64url').slice(0, 22)
 }
 
 /**
- * Applies writes, all or none; of two about one thing the later counts. Throws 409 above the most cards or decks, 429 for more writes
- * than anybody makes.
+ * Applies writes, all or none; of two about one thing the later counts. Throws 409 above the most cards or decks, 429 above the most
+ * writes.
+ * @param since the version that the caller has: where these writes follow it, only their changes are told
  */
-export async function writeOwnCards(db: Db, holder: Holder, writes: readonly OwnWrite[], now: Date): Promise<OwnCards> {
+export async function writeOwnCards(
+  db: Db,
+  holder: Holder,
+  { writes, since }: { writes: readonly OwnWrite[]; since: string | null },
+  now: Date,
+): Promise<OwnChanges> {
   return inTransaction(db, async (tx) => {
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, holder.userId)).for('no key update')
-    const before = await readOwnCards(tx, holder)
-    await keepLatest(
-      tx,
-      writes.map((write) => rowOf(holder.userId, write, now)),
-    )
-    const after = await readOwnCards(tx, holder)
-    refuseTooMany(before, after, holder.isAnonymous)
-    if ((await tx.$count(ownFlashcards, eq(ownFlashcards.userId, holder.userId))) > mostRows)
+    const { userId, isAnonymous } = holder
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+    const stored = await tx.select().from(ownFlashcards).where(eq(ownFlashcards.userId, userId))
+    const came = latestOf(writes.map((write) => rowOf(userId, write, now)))
+    await keepLatest(tx, came)
+    const rows = latestOf([...stored, ...came])
+    const [before, after] = [ownOf(stored, isAnonymous), ownOf(rows, isAnonymous)]
+    refuseTooMany(before, after, isAnonymous)
+    if (rows.length > mostRows)
       throw new Problem(429, 'Забагато змін: нові вже не зберігаються. Напиши нам, і ми допоможемо', { 'Retry-After': '86400' })
-    return after
+    return since === before.version ? changesBetween(before, after) : { ...after, since: null, gone: [] }
   })
 }
 
-/** Stores rows where nothing later is known of the same thing. */
-export async function keepLatest(tx: Db, rows: readonly OwnRow[]): Promise<void> {
+/** What is new or other, and the ids of what is no more. */
+function changesBetween(before: OwnCards, after: OwnCards): OwnChanges {
+  const known = new Set<object>([...before.decks, ...before.cards])
+  const isNews = (each: object) => !known.has(each)
+  const there = new Set([...after.decks, ...after.cards].map(({ id }) => id))
+  const gone = [...before.decks, ...before.cards].flatMap(({ id }) => (there.has(id) ? [] : [id]))
+  return { ...after, decks: after.decks.filter(isNews), cards: after.cards.filter(isNews), since: before.version, gone }
+}
+
+/** The latest row about each thing. */
+function latestOf(rows: readonly OwnRow[]): OwnRow[] {
   const latest = new Map<string, OwnRow>()
   for (const row of rows) {
     const name = `${row.kind} ${row.id}`
     const known = latest.get(name)
     if (!known || isLater(row, known)) latest.set(name, row)
   }
-  if (latest.size === 0) return
+  return [...latest.values()]
+}
+
+/** Stores rows where nothing later is known of the same thing. */
+export async function keepLatest(tx: Db, rows: readonly OwnRow[]): Promise<void> {
+  const latest = latestOf(rows)
+  if (latest.length === 0) return
   const { userId, kind, id, at, write } = ownFlashcards
   await tx
     .insert(ownFlashcards)
-    .values([...latest.values()])
+    .values(latest)
     .onConflictDoUpdate({
       target: [userId, kind, id],
       set: { body: sql.raw('excluded.body'), at: sql.raw('excluded.at'), write: sql.raw('excluded.write') },

@@ -1,5 +1,5 @@
-import { decodeDeck, readTextDeck, type TextRow } from '#contract/deck-text'
-import { mostImportRows } from '#contract/import-rows'
+import { decodeDeck, readTextDeck, type TextRow } from '#domain/deck-text'
+import { mostImportRows } from '#domain/import-rows'
 import { Problem } from '../../base/problem.ts'
 
 const mostBytes = 8 * 1024 * 1024

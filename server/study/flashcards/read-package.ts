@@ -1,8 +1,9 @@
 import { DatabaseSync, constants } from 'node:sqlite'
 import { zstdDecompressSync } from 'node:zlib'
 import { unzipSync } from 'fflate'
-import { mostPastLooks, type Grade, type PastLook } from '#contract/review'
+import { mostPastReviews, type Grade, type PastReview } from '#domain/review'
 import { Problem } from '../../base/problem.ts'
+import { mediaNames } from './media-names.ts'
 import { pageClaimer } from './sound-pages.ts'
 
 /** The largest size of an unpacked collection, in bytes. */
@@ -12,15 +13,19 @@ const longestNote = 20_000
 /** The newest form of the collection first: newer programs put a note «please update» into the oldest. */
 const collections = ['collection.anki21b', 'collection.anki21', 'collection.anki2']
 
-/** Notes of a package of Anki: their fields as HTML, at most 20,000 with their number, and how many there are beside them; `title` of its deck, empty where it tells none. */
-export type Package = { title: string; notes: PackageNote[]; more: number }
+/**
+ * Notes of a package of Anki: their fields as HTML, at most 20,000 with their number, and how many there are beside them; `title` of its deck, empty where
+ * it tells none. `entries`: pictures and sounds by their names, each with the name under which it lies in the archive.
+ */
+export type Package = { title: string; notes: PackageNote[]; more: number; entries: ReadonlyMap<string, string> }
 export type PackageNote = { line: number; fields: string[]; cards: PackageCard[] }
 /** A card of a note: `ord` is its template, or its gap from 0. Looks: ms since the epoch, ease 1–4, ms that it took. */
-export type PackageCard = { ord: number; isOff: boolean; looks: PastLook[] }
+export type PackageCard = { ord: number; isOff: boolean; looks: PastReview[] }
 
 /** Reads an `.apkg`. Throws 422 for another or a broken file, and for one that grows too large; names inside are never used as paths. */
 export function readPackage(bytes: Uint8Array): Package {
-  const database = open(unpack(bytes))
+  const { collection, media } = unpack(bytes)
+  const database = open(collection)
   try {
     const { count } = database.prepare('select count(*) as count from notes').get() as { count: number }
     const rows = database.prepare('select id, substr(flds, 1, ?) as fields from notes limit ?').all(longestNote, mostNotes)
@@ -30,7 +35,7 @@ export function readPackage(bytes: Uint8Array): Package {
       fields: typeof fields === 'string' ? fields.split('\u001f') : [],
       cards: cards.get(Number(id)) ?? [],
     }))
-    return { title: titleOf(database), notes, more: Math.max(0, count - mostNotes) }
+    return { title: titleOf(database), notes, more: Math.max(0, count - mostNotes), entries: entriesOf(media) }
   } catch {
     throw unreadable()
   } finally {
@@ -39,7 +44,7 @@ export function readPackage(bytes: Uint8Array): Package {
 }
 
 const mostCards = 100_000
-const mostLooks = 400_000
+const mostReviews = 400_000
 const suspended = -1
 /** Kinds of a look in the log that change a memory: learnt, reviewed, learnt again. Others are crams and changes by hand. */
 const counted = new Set([0, 1, 2])
@@ -59,12 +64,12 @@ function cardsOf(database: DatabaseSync): Map<number, PackageCard[]> {
     else ofNotes.set(Number(nid), [card])
   }
   if (!has('revlog')) return ofNotes
-  const log = database.prepare('select id, cid, ease, time, type from revlog order by id desc limit ?').all(mostLooks)
+  const log = database.prepare('select id, cid, ease, time, type from revlog order by id desc limit ?').all(mostReviews)
   for (const { id, cid, ease, time, type } of log) {
     const [at, grade, ms] = [Number(id), Number(ease), Number(time)]
     const looks = byId.get(Number(cid))?.looks
     const isSound = Number.isSafeInteger(at) && at >= firstProgram && Number.isFinite(ms)
-    if (looks && isSound && grade >= 1 && grade <= 4 && counted.has(Number(type)) && looks.length < mostPastLooks)
+    if (looks && isSound && grade >= 1 && grade <= 4 && counted.has(Number(type)) && looks.length < mostPastReviews)
       looks.unshift([at, grade as Grade, Math.max(0, Math.round(ms))])
   }
   return ofNotes
@@ -85,13 +90,27 @@ function titleOf(database: DatabaseSync): string {
   return typeof deck?.name === 'string' ? (deck.name.split(/::|\u001f/).at(-1) ?? '') : ''
 }
 
-function unpack(bytes: Uint8Array): Uint8Array {
+const mediaList = 'media'
+
+/** The old form lists its files as JSON, the new one as a message of Protocol Buffers; what cannot be read lists none. */
+function entriesOf(media: Uint8Array | undefined): ReadonlyMap<string, string> {
+  if (!media) return new Map()
+  try {
+    if (media[0] !== 0x7b) return new Map(mediaNames(decompress(media)).map((name, index) => [name.normalize('NFC'), String(index)]))
+    const listed = JSON.parse(new TextDecoder().decode(media)) as Record<string, unknown>
+    return new Map(Object.entries(listed).flatMap(([entry, name]) => (typeof name === 'string' ? [[name.normalize('NFC'), entry]] : [])))
+  } catch {
+    return new Map()
+  }
+}
+
+function unpack(bytes: Uint8Array): { collection: Uint8Array; media: Uint8Array | undefined } {
   const names = new Set<string>()
   let found: Record<string, Uint8Array>
   try {
     found = unzipSync(bytes, {
       filter: ({ name, originalSize }) => {
-        if (!collections.includes(name)) return false
+        if (!collections.includes(name) && name !== mediaList) return false
         if (originalSize > mostBytes) throw tooLarge()
         // One name a thousand times over one piece of data: a bomb in which each part is small.
         if (names.has(name)) throw unreadable()
@@ -105,7 +124,7 @@ function unpack(bytes: Uint8Array): Uint8Array {
   const name = collections.find((each) => found[each] !== undefined)
   const packed = name === undefined ? undefined : found[name]
   if (!packed) throw new Problem(422, 'Це не колода Anki: усередині немає карток')
-  return name === 'collection.anki21b' ? decompress(packed) : packed
+  return { collection: name === 'collection.anki21b' ? decompress(packed) : packed, media: found[mediaList] }
 }
 
 function decompress(packed: Uint8Array): Uint8Array {
@@ -120,7 +139,10 @@ function decompress(packed: Uint8Array): Uint8Array {
 const schemaPage = 1
 const allowed = new Set([constants.SQLITE_SELECT, constants.SQLITE_READ, constants.SQLITE_FUNCTION])
 
-/** In memory, and able to read five tables that are no more than tables, whose pages form trees: a hostile file may hold views, triggers, computed columns and circles of pages that never end. */
+/**
+ * In memory, and checked to be five plain tables whose pages form trees: a hostile file may hold views, triggers, computed columns, and
+ * pages that lead in circles.
+ */
 function open(collection: Uint8Array): DatabaseSync {
   if (Buffer.from(collection.subarray(0, 15)).toString('latin1') !== 'SQLite format 3') throw unreadable()
   const database = new DatabaseSync(':memory:', { defensive: true, enableDoubleQuotedStringLiterals: false })

@@ -1,5 +1,6 @@
-import { looseDeck } from '#contract/flashcard'
-import type { OwnCard, OwnCards, OwnDeck } from '#contract/own-card'
+import { looseDeck } from '#domain/flashcard'
+import type { OwnCard, OwnDeck } from '#domain/own-card'
+import type { OwnCards } from '#contract/own-card'
 import type { ownFlashcards } from '../../store/schema.ts'
 
 export type OwnRow = typeof ownFlashcards.$inferSelect
@@ -14,6 +15,6 @@ export function standingOf(rows: readonly OwnRow[]): Pick<OwnCards, 'decks' | 'c
     decks,
     cards: cards
       .filter(({ deck }) => known.get(deck) !== false)
-      .map((card) => (known.get(card.deck) === true ? card : { ...card, deck: looseDeck })),
+      .map((card) => (known.get(card.deck) === true || card.deck === looseDeck ? card : { ...card, deck: looseDeck })),
   }
 }

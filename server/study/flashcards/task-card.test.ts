@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Question, QuestionForm } from '#contract/question'
-import { keys, tasks, text } from '#contract/samples/questions'
+import type { Question, QuestionForm } from '#domain/question'
+import { keys, tasks, text } from '#samples/questions'
 import { cardOfTask } from './task-card.ts'
 import { writtenCard } from './written-card.ts'
 

@@ -1,7 +1,7 @@
-import type { Key } from '#contract/key'
-import type { Option, Question } from '#contract/question'
-import type { Block, Inline, RichText } from '#contract/rich-text'
-import { mistakesDeck, type Flashcard } from '#contract/flashcard'
+import type { Key } from '#domain/key'
+import type { Option, Question } from '#domain/question'
+import type { Block, Inline, RichText } from '#domain/rich-text'
+import { mistakesDeck, type Flashcard } from '#domain/flashcard'
 import { plainText } from '../../content/theory/plain-text.ts'
 
 const text = (words: string): Inline => ({ kind: 'text', text: words })

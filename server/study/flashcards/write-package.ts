@@ -1,34 +1,46 @@
 import { createHash } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
 import { zipSync } from 'fflate'
-import { wordRuns } from '#contract/card-text'
-import { clozeNumbers, clozeParts, type ClozePart } from '#contract/cloze'
-import { gapCardId } from '#contract/own-card'
-import type { Inline } from '#contract/rich-text'
-import { dayNumber, dayOfNumber, kyivStudyDay, startOfStudyDay } from '#contract/scheduling/study-day'
+import type { CardMedium } from '#domain/card-media'
+import { wordRuns } from '#domain/card-text'
+import { clozeNumbers, clozeParts, type ClozePart } from '#domain/cloze'
+import { gapCardId } from '#domain/own-card'
+import type { Inline } from '#domain/rich-text'
+import { dayNumber, dayOfNumber, kyivStudyDay, startOfStudyDay } from '#domain/scheduling/study-day'
 import { anki, schema } from './anki-collection.ts'
 import type { CardHistory } from './card-history.ts'
+import { occlusionField } from './image-occlusion.ts'
 import type { WrittenCard } from './written-card.ts'
 
 /** The histories of cards by our ids. */
 export type Histories = ReadonlyMap<string, CardHistory>
+/** The names of files in a package by the ids of pictures and sounds. */
+export type MediaNames = ReadonlyMap<string, string>
 
 /**
  * A package that Anki reads: a collection of schema 11 with one deck; its cards are new, or as far as `histories` tell, with their log. The same card
- * keeps its guid, so that a later export updates it.
+ * keeps its guid, so that a later export updates it. Pictures and sounds are named and not in it: the device, which has them, adds them.
  */
-export function writePackage(title: string, cards: readonly WrittenCard[], now: Date, histories: Histories = new Map()): Uint8Array {
+export function writePackage(
+  title: string,
+  cards: readonly WrittenCard[],
+  now: Date,
+  histories: Histories = new Map(),
+  names: MediaNames = new Map(),
+): Uint8Array {
   const database = new DatabaseSync(':memory:')
   try {
     database.exec(schema)
-    fill(database, title, cards, now, histories)
+    fill(database, { title, cards, now, histories, names })
     return zipSync({ 'collection.anki2': database.serialize(), media: new TextEncoder().encode('{}') }, { mtime: now })
   } finally {
     database.close()
   }
 }
 
-function fill(database: DatabaseSync, title: string, cards: readonly WrittenCard[], now: Date, histories: Histories): void {
+type Content = { title: string; cards: readonly WrittenCard[]; now: Date; histories: Histories; names: MediaNames }
+
+function fill(database: DatabaseSync, { title, cards, now, histories, names }: Content): void {
   const [seconds, ms] = [Math.floor(now.getTime() / 1000), now.getTime()]
   const firstDay = firstDayOf(histories, now)
   const deck = numberOf(`deck ${title}`)
@@ -50,14 +62,14 @@ function fill(database: DatabaseSync, title: string, cards: readonly WrittenCard
   const look = database.prepare('insert into revlog values (?, ?, -1, ?, ?, ?, ?, ?, ?)')
   const moments = new Set<number>()
   let cardNumber = ms
-  for (const [index, { id, kind, front, back }] of cards.entries()) {
-    const fields = [htmlOf(front, kind), htmlOf(back)]
+  for (const [index, written] of cards.entries()) {
+    const { id, kind, front } = written
+    const fields = fieldsOf(written, names)
     const noteNumber = ms + index
-    const { basic, cloze } = anki.models
-    note.run(noteNumber, guidOf(id), kind === 'cloze' ? cloze : basic, seconds, fields.join('\u001f'), front, checksum(front))
-    const gaps = kind === 'cloze' ? clozeNumbers(front).map((number) => number - 1) : [0]
-    for (const gap of gaps) {
-      const history = histories.get(kind === 'cloze' ? gapCardId(id, gap + 1) : id)
+    const [first = ''] = kind === 'occlusion' ? fields : [front]
+    note.run(noteNumber, guidOf(id), anki.models[kind], seconds, fields.join('\u001f'), first, checksum(first))
+    for (const gap of gapsOf(written)) {
+      const history = histories.get(kind === 'basic' ? id : gapCardId(id, gap + 1))
       const { type, queue, due, interval, factor, reps, lapses, left, data } = standingIn(history, index + 1, firstDay)
       card.run(cardNumber, noteNumber, deck, Math.max(0, gap), seconds, type, queue, due, interval, factor, reps, lapses, left, data)
       let last = 0
@@ -65,7 +77,7 @@ function fill(database: DatabaseSync, title: string, cards: readonly WrittenCard
         let moment = step.at
         while (moments.has(moment)) moment += 1
         moments.add(moment)
-        look.run(moment, cardNumber, step.grade, step.interval, last, usualFactor, Math.min(step.ms, longestLook), lookTypes[step.was])
+        look.run(moment, cardNumber, step.grade, step.interval, last, usualFactor, Math.min(step.ms, longestReview), reviewTypes[step.was])
         last = step.interval
       }
       cardNumber += 1
@@ -73,11 +85,35 @@ function fill(database: DatabaseSync, title: string, cards: readonly WrittenCard
   }
 }
 
+/** The gaps of a card from 0, or the numbers of its masks; of two sides there is one. */
+function gapsOf({ kind, front, masks = [] }: WrittenCard): number[] {
+  if (kind === 'basic') return [0]
+  const numbers = kind === 'cloze' ? clozeNumbers(front) : masks.map(({ number }) => number)
+  return [...new Set(numbers)].map((number) => number - 1)
+}
+
+/** The fields of a note: words, then what its sides show and play. */
+function fieldsOf({ kind, front, back, media = [], masks = [] }: WrittenCard, names: MediaNames): string[] {
+  const shown = (side: CardMedium['side'], but?: CardMedium) => media.filter((each) => each.side === side && each !== but)
+  const field = (words: string, of: readonly CardMedium[]) =>
+    [words, ...of.map((each) => mediumHtml(each, names))].filter(Boolean).join('<br>')
+  if (kind !== 'occlusion') return [field(htmlOf(front, kind), shown('front')), field(htmlOf(back), shown('back'))]
+  const picture = shown('front').find((each) => each.kind === 'picture')
+  const image = picture ? mediumHtml(picture, names) : ''
+  return [occlusionField(masks), image, field(htmlOf(front), shown('front', picture)), field(htmlOf(back), shown('back')), '']
+}
+
+const mediumHtml = ({ id, kind, name, words }: CardMedium, names: MediaNames): string => {
+  const file = names.get(id) ?? name
+  if (kind === 'sound') return `[sound:${file}]`
+  return `<img src="${attribute(file)}"${words === '' ? '' : ` alt="${attribute(words)}"`}>`
+}
+
 /** The ease of a card that SM-2 has never changed: Anki keeps it beside the memory of FSRS. */
 const usualFactor = 2500
-const longestLook = 60_000
+const longestReview = 60_000
 const [learnt, reviewed, again] = [0, 1, 2]
-const lookTypes = { new: learnt, learning: learnt, review: reviewed, relearning: again } as const
+const reviewTypes = { new: learnt, learning: learnt, review: reviewed, relearning: again } as const
 /** `type` and `queue` of a card: new, in learning, to be reviewed, and learnt again. */
 const kinds = { new: [0, 0], learning: [1, 1], review: [2, 2], relearning: [3, 1] } as const
 const suspended = -1
@@ -121,6 +157,8 @@ const htmlOf = (words: string, kind: WrittenCard['kind'] = 'basic'): string =>
     .join('<br><br>')
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+const attribute = (text: string): string => escaped(text).replaceAll('"', '&quot;')
 
 function runHtml(run: Inline): string {
   if (run.kind === 'math') return `\\(${escaped(run.tex)}\\)`

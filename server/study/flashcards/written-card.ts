@@ -1,9 +1,9 @@
-import type { Flashcard } from '#contract/flashcard'
-import type { OwnCard } from '#contract/own-card'
-import { plainWriter } from '#contract/plain-writer'
+import type { Flashcard } from '#domain/flashcard'
+import type { OwnCard } from '#domain/own-card'
+import { plainWriter } from '#domain/plain-writer'
 
 /** A card in own words, as it is exported: `$…$` a formula, `**…**` strong. */
-export type WrittenCard = Pick<OwnCard, 'id' | 'kind' | 'front' | 'back'>
+export type WrittenCard = Pick<OwnCard, 'id' | 'kind' | 'front' | 'back' | 'media' | 'masks'>
 
 /** Writes authored text in own words; a table becomes lines. */
 const { text } = plainWriter({

@@ -1,10 +1,10 @@
-import { abandonment, leastLook } from '#contract/forecast/gate'
-import type { Look } from '#contract/forecast/look'
-import type { SurveyMode, SurveyPolicy } from '#contract/survey-mode'
+import { abandonment, leastReading } from '#domain/forecast/gate'
+import type { ScoredAnswer } from '#domain/forecast/scored-answer'
+import type { SurveyMode, SurveyPolicy } from '#domain/survey-mode'
 import type { Evidence } from '../../store/tables/summaries.ts'
 
 /** One task of an attempt. `seconds` it was looked at; `expected` by its author. */
-export type Sat = Look & { question: string; subject: string; isBlank: boolean; seconds: number; expected: number }
+export type Sat = ScoredAnswer & { question: string; subject: string; isBlank: boolean; seconds: number; expected: number }
 /** A survey with what became of its tasks. `papers`: the subjects whose whole paper it was. */
 export type Attempt = { mode: SurveyMode; policy: SurveyPolicy; papers: readonly string[]; durationSeconds: number; tasks: readonly Sat[] }
 
@@ -23,8 +23,8 @@ export function isAbandoned({ mode, policy, durationSeconds, tasks }: Attempt): 
 }
 
 /** Tells whether there was time to read the task; a faster answer is a mere press. */
-export const isLooked = ({ seconds, expected }: Pick<Sat, 'seconds' | 'expected'>): boolean =>
-  seconds >= Math.max(leastLook.seconds, expected * leastLook.share)
+export const hasBeenRead = ({ seconds, expected }: Pick<Sat, 'seconds' | 'expected'>): boolean =>
+  seconds >= Math.max(leastReading.seconds, expected * leastReading.share)
 
 /**
  * Reads the evidence of ability in an attempt; an abandoned one has none. A blank counts as nothing got right where the task was looked
@@ -33,7 +33,7 @@ export const isLooked = ({ seconds, expected }: Pick<Sat, 'seconds' | 'expected'
 export function evidenceOf(attempt: Attempt): Evidence[] {
   if (isAbandoned(attempt)) return []
   return attempt.tasks
-    .filter((task) => isLooked(task) || (task.isBlank && attempt.papers.includes(task.subject)))
+    .filter((task) => hasBeenRead(task) || (task.isBlank && attempt.papers.includes(task.subject)))
     .map(({ isBlank, seconds: _seconds, expected: _expected, ...look }) => ({
       ...look,
       share: isBlank ? 0 : look.share,

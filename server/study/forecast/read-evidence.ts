@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import type { QuestionForm } from '#contract/question'
+import type { QuestionForm } from '#domain/question'
 import { questions, results, surveys } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
 import type { Evidence } from '../../store/tables/summaries.ts'
-import { evidenceOf, isLooked, type Attempt, type Sat } from './evidence.ts'
+import { evidenceOf, hasBeenRead, type Attempt, type Sat } from './evidence.ts'
 
 /** A graded answer with what the bank knows of its task. */
 export type Graded = {
@@ -78,7 +78,7 @@ function ofRunning(answers: readonly Graded[], leftOut: ReadonlySet<string>): Ev
     own.flatMap(({ survey: _survey, expected, ...look }, index) => {
       const before = own[index - 1]
       const seconds = before ? (look.at - before.at) / 1000 : Infinity
-      return !leftOut.has(look.question) && isLooked({ seconds, expected }) ? [{ ...look, isAnswered: true }] : []
+      return !leftOut.has(look.question) && hasBeenRead({ seconds, expected }) ? [{ ...look, isAnswered: true }] : []
     }),
   )
 }

@@ -1,6 +1,6 @@
 import { asc, count, eq } from 'drizzle-orm'
-import { kyivStudyDay } from '#contract/scheduling/study-day'
-import type { SubjectReadiness } from '#contract/prediction'
+import { kyivStudyDay } from '#domain/scheduling/study-day'
+import type { SubjectReadiness } from '#domain/prediction'
 import { countTasks } from '../../content/count-tasks.ts'
 import { isDueAfter } from '../practice/mistakes.ts'
 import { papers, questions, subjects } from '../../store/schema.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Key } from '#contract/key'
+import type { Key } from '#domain/key'
 import { practiceTasks, type Pack } from '#contract/pack'
 import { cached } from '../../store/edition.ts'
 import { Problem } from '../../base/problem.ts'

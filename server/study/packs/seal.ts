@@ -1,6 +1,6 @@
 import { createCipheriv, pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
-import type { Key } from '#contract/key'
+import type { Key } from '#domain/key'
 import type { Sealed } from '#contract/pack'
 
 const stretch = promisify(pbkdf2)

@@ -1,4 +1,4 @@
-import { dayMs } from '#contract/duration'
+import { dayMs } from '#domain/duration'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Begun } from '#contract/pack'

@@ -1,13 +1,13 @@
-import { nextTopic, type Asked, type DiagnosticTopic } from '#contract/diagnostic'
-import { seeded } from '#contract/random'
+import { nextTopic, type Asked, type DiagnosticTopic } from '#domain/diagnostic'
+import { seeded } from '#domain/random'
 import { sharesOf } from '../forecast/shares.ts'
-import type { KnownSubject } from './pool.ts'
+import type { SubjectPool } from './pool.ts'
 import { shuffled } from '../../base/shuffled.ts'
 import { byId, type BankTask } from '../../content/bank-task.ts'
 
 /** The topics of a subject as its diagnostic asks about them. */
 export function diagnosticTopics(
-  subject: Pick<KnownSubject, 'body' | 'blueprint' | 'weights'>,
+  subject: Pick<SubjectPool, 'body' | 'blueprint' | 'weights'>,
   bank: readonly BankTask[],
 ): DiagnosticTopic[] {
   const shares = sharesOf(subject)

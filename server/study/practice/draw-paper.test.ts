@@ -50,6 +50,26 @@ describe('a drawn paper', () => {
     expect(supplyOf(lacking, blueprint).map(({ total }) => total)).toEqual([5, 0, 10])
   })
 
+  test('stays the same but for the tasks that are never to come again', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const [first, second, third] = drawPaper(bank, blueprint, seed)?.map(({ id }) => id) ?? []
+      const never = new Set([second ?? ''])
+      const again = drawPaper(bank, blueprint, seed, { never, worn: new Set() })?.map(({ id }) => id)
+      expect(again).toEqual([first, expect.stringMatching(/^stress/), third])
+      expect(again).not.toContain(second)
+    }
+  })
+
+  test('has a worn task only where a number has no other', () => {
+    const worn = new Set(bank.filter(({ topic }) => topic === 'stress' || topic === 'rule').map(({ id }) => id))
+    const kept = ['sound-00', 'sound-01', 'sound-02', 'sound-03']
+    for (const id of kept) worn.add(id)
+    for (let seed = 0; seed < 20; seed++) {
+      const ids = drawPaper(bank, blueprint, seed, { never: new Set(), worn })?.map(({ id }) => id) ?? []
+      expect(ids).toEqual(['sound-04', expect.stringMatching(/^stress/), expect.stringMatching(/^word/)])
+    }
+  })
+
   test('takes back an earlier choice where a later number would be left without a task', () => {
     const tight = [task('a1', 'a'), task('b1', 'b', { difficulty: 100 }), task('a2', 'a', { difficulty: 100 })]
     const both = [

@@ -1,6 +1,6 @@
 import type { Blueprint, Slot } from '../../store/tables/content.ts'
 import { fits, fulfils, isTimely } from './blueprint.ts'
-import { seeded } from '#contract/random'
+import { seeded } from '#domain/random'
 import { shuffled } from '../../base/shuffled.ts'
 import { byId, templateOf, unitsOf, type BankTask } from '../../content/bank-task.ts'
 
@@ -9,17 +9,21 @@ const patience = 5_000
 
 /** Tasks that stand side by side, and what of them no other unit of the paper may have. */
 type Unit = { tasks: BankTask[]; templates: string[]; topics: string[] }
-type Seat = { slot: Slot; candidates: Unit[] }
+type SlotChoice = { slot: Slot; candidates: Unit[] }
+
+/** Tasks that a visitor has had: those that do not come again, and those that come only where nothing else is left for a number. */
+export type Past = { never: ReadonlySet<string>; worn: ReadonlySet<string> }
+const nothingPast: Past = { never: new Set(), worn: new Set() }
 
 /**
- * Draws a paper number by number as its blueprint asks: no task, template or (unless it repeats) topic twice. The same bank and seed give
- * the same.
- * @returns null when a number cannot be filled.
+ * Draws a paper number by number as its blueprint asks; no task or template stands twice, nor a topic unless the blueprint lets it. Bank
+ * and seed decide the paper, but for tasks that `past` keeps away.
+ * @returns null where a number cannot be filled
  */
-export function drawPaper(bank: readonly BankTask[], blueprint: Blueprint, seed: number): BankTask[] | null {
+export function drawPaper(bank: readonly BankTask[], blueprint: Blueprint, seed: number, past: Past = nothingPast): BankTask[] | null {
   const random = seeded(seed)
   const units = unitsOf(bank.toSorted(byId)).map(asUnit)
-  const seats = blueprint.map((slot) => ({ slot, candidates: candidatesFor(slot, units, random) }))
+  const seats = blueprint.map((slot) => ({ slot, candidates: freshFirst(candidatesFor(slot, units, random), past) }))
   const chosen = choose(seats, { left: patience })
   return chosen && blueprint.flatMap((slot) => chosen.get(slot)?.tasks ?? [])
 }
@@ -44,8 +48,13 @@ function candidatesFor(slot: Slot, units: readonly Unit[], random: () => number)
   return [...new Set(fitting)]
 }
 
+function freshFirst(units: readonly Unit[], { never, worn }: Past): Unit[] {
+  const countIn = ({ tasks }: Unit, ids: ReadonlySet<string>) => tasks.filter(({ id }) => ids.has(id)).length
+  return units.filter((unit) => countIn(unit, never) === 0).toSorted((a, b) => countIn(a, worn) - countIn(b, worn))
+}
+
 /** Fills the number with the fewest candidates first and takes choices back where a later number is left without any. */
-function choose(seats: readonly Seat[], budget: { left: number }): Map<Slot, Unit> | null {
+function choose(seats: readonly SlotChoice[], budget: { left: number }): Map<Slot, Unit> | null {
   const [tightest, ...others] = seats.toSorted((a, b) => a.candidates.length - b.candidates.length)
   if (!tightest) return new Map()
   for (const unit of tightest.candidates) {

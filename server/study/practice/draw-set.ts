@@ -1,8 +1,8 @@
 import type { SurveyRequest } from '#contract/survey-request'
-import type { QuestionForm } from '#contract/question'
+import type { QuestionForm } from '#domain/question'
 import type { PracticeTask } from '#contract/practice'
 import { inTurn, interleaved } from './interleave.ts'
-import { seeded } from '#contract/random'
+import { seeded } from '#domain/random'
 import { shuffled } from '../../base/shuffled.ts'
 import { bandOf, byId, togetherByStimulus, type PoolTask } from '../../content/bank-task.ts'
 

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { formDifficulty } from '#contract/prediction'
+import { formDifficulty } from '#domain/prediction'
 import { contentChannel, forgetContent } from '../../store/edition.ts'
 import type { Db } from '../../store/store.ts'
 import { questions, results, taskAnswers, taskMeasures } from '../../store/schema.ts'

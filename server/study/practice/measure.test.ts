@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { chanceOf } from '#contract/prediction'
-import { seeded } from '#contract/random'
+import { chanceOf } from '#domain/prediction'
+import { seeded } from '#domain/random'
 import { measureDifficulty, measureSeconds, within, type FirstAnswer } from './measure.ts'
 
 const random = seeded(16)

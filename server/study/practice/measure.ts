@@ -1,4 +1,4 @@
-import { chanceOf } from '#contract/prediction'
+import { chanceOf } from '#domain/prediction'
 
 /** A first answer to a task. `share` is points earned of points possible. */
 export type FirstAnswer = { user: string; task: string; share: number }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { kyivDay } from '#contract/day'
+import { kyivDay } from '#domain/day'
 import { mistakeOf, stateOfTask, type PastAnswer } from './mistakes.ts'
 
 /** `r21` was right on the 21st, `r21h` with a hint, `w21` wrong, `p21` right in part. */

@@ -1,5 +1,5 @@
 import type { PracticeTask } from '#contract/practice'
-import type { Outcome } from '#contract/scoring/score-answer'
+import type { Outcome } from '#domain/scoring/score-answer'
 
 /** One graded answer to a task; `day` is the day in Kyiv. `isHinted`: a hint has helped. */
 export type PastAnswer = { outcome: Outcome; day: string; isHinted?: boolean }

@@ -6,15 +6,15 @@ import type { Blueprint } from '../../store/tables/content.ts'
 import type { SubjectBody } from '../../content/subject.ts'
 import { readCandidates, type DrawnFor } from '../../content/task-templates/candidates.ts'
 import { keepersOf, withheldBy, type Keeper } from '../surveys/withheld.ts'
-import { kyivStudyDay } from '#contract/scheduling/study-day'
+import { kyivStudyDay } from '#domain/scheduling/study-day'
 import { mistakeOf, stateOfTask, type PastAnswer } from './mistakes.ts'
 import type { BankTask, PoolTask, Programme } from '../../content/bank-task.ts'
 
 /** A subject with what its tasks are drawn by. */
-export type KnownSubject = { body: SubjectBody; weights: Record<string, number>; blueprint: Blueprint; programme: Programme }
+export type SubjectPool = { body: SubjectBody; weights: Record<string, number>; blueprint: Blueprint; programme: Programme }
 
 /** Finds subjects by id, in the order asked; unknown ones are left out. */
-export async function readSubjects(db: Db, ids: readonly string[]): Promise<KnownSubject[]> {
+export async function readSubjects(db: Db, ids: readonly string[]): Promise<SubjectPool[]> {
   const wanted = { body: subjects.body, weights: subjects.weights, blueprint: subjects.blueprint }
   const rows = await cached(db, 'subjects', async () => db.select(wanted).from(subjects))
   return ids.flatMap((id) =>
@@ -28,7 +28,7 @@ export async function readSubjects(db: Db, ids: readonly string[]): Promise<Know
 }
 
 /** The tasks of a subject that stand in the bank or in a published paper, and what its templates offer the visitor or the paper. */
-export async function readBank(db: Db, { body, programme }: KnownSubject, drawnFor: DrawnFor | null = null): Promise<BankTask[]> {
+export async function readBank(db: Db, { body, programme }: SubjectPool, drawnFor: DrawnFor | null = null): Promise<BankTask[]> {
   const { id, version, topic, form, points, numbers, options, rows, stimulus, exhibit, pattern, isTraining } = questions
   const drawnBy = { id, version, topic, form, points, numbers, options, rows, stimulus, exhibit, pattern, isTraining }
   const estimate = { prior: questions.difficulty, priorSeconds: questions.seconds }
@@ -53,7 +53,7 @@ export async function readBank(db: Db, { body, programme }: KnownSubject, drawnF
  * Reads the tasks that a visitor practises with: the bank, and tasks of papers that went wrong or are bookmarked, without what is
  * withheld.
  */
-export async function readPool(db: Db, userId: string, subject: KnownSubject, now: Date): Promise<PoolTask[]> {
+export async function readPool(db: Db, userId: string, subject: SubjectPool, now: Date): Promise<PoolTask[]> {
   const { answers, saved, withheld } = await readOwn(db, userId, subject.body.id, now)
   const byTask = Map.groupBy(answers, (answer) => answer.question)
   const wanted = [...new Set([...byTask.keys(), ...saved.keys()])].filter((id) => id.includes('~'))
@@ -78,8 +78,8 @@ type OwnRow = {
 type Own = { own: OwnRow[]; keepers: Keeper[] }
 
 /**
- * Answers to tasks of a subject, in order of time, when each bookmarked task was bookmarked (the last word about a task counts), and what is
- * withheld. One question to the store.
+ * In one query: answers to tasks of a subject in order of time, when each bookmarked task was bookmarked (the last fact about a task
+ * counts), and what is withheld.
  */
 async function readOwn(db: Db, userId: string, subject: string, now: Date) {
   const answers = sql`select question, outcome, day, is_hinted, null::boolean as is_saved, at, survey as tie from ${taskAnswers} where user_id = ${userId} and subject = ${subject}`

@@ -1,5 +1,5 @@
-import { isInstance } from '#contract/instance'
-import { seeded } from '#contract/random'
+import { isInstance } from '#domain/instance'
+import { seeded } from '#domain/random'
 import { shuffled } from '../../base/shuffled.ts'
 import { byId, templateOf, type BankTask, type PoolTask } from '../../content/bank-task.ts'
 

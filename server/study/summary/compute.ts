@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { SurveyMode } from '#contract/survey-mode'
+import type { SurveyMode } from '#domain/survey-mode'
 import { firstsOf } from '../forecast/evidence.ts'
 import { readEvidence } from '../forecast/read-evidence.ts'
 import { rightDaysOf } from '../practice/mistakes.ts'

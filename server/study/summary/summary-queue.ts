@@ -9,7 +9,10 @@ const most = 5000
 
 type Refresh = (userId: string) => Promise<unknown>
 
-/** Computes summaries off the path of requests: each visitor’s once for all that has come in a while, two at a time. Whatever it leaves out is computed when it is asked for. */
+/**
+ * Computes summaries beside the requests: one for all the changes of a visitor in a while, two at a time. What it leaves out is computed
+ * when it is asked for.
+ */
 export class SummaryQueue {
   readonly #refresh: Refresh
   readonly #gatherMs: number

@@ -1,4 +1,4 @@
-import type { Evidence as Answered } from '#contract/mastery'
+import type { Evidence as Answered } from '#domain/mastery'
 import type { First } from '../../store/tables/summaries.ts'
 
 /** A first answer as mastery wants it. */

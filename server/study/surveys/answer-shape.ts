@@ -1,5 +1,5 @@
-import type { Answer } from '#contract/answer'
-import type { Option, Question } from '#contract/question'
+import type { Answer } from '#domain/answer'
+import type { Option, Question } from '#domain/question'
 
 /** Tells whether an answer is of the shape that the form of the task asks for and names only what the task offers. `null` always fits. */
 export function fitsQuestion(question: Question, answer: Answer): boolean {

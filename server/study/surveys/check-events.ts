@@ -1,5 +1,5 @@
-import type { Question } from '#contract/question'
-import type { SurveyEvent } from '#contract/survey-event'
+import type { Question } from '#domain/question'
+import type { SurveyEvent } from '#domain/survey-event'
 import type { Db } from '../../store/store.ts'
 import { fitsQuestion, optionIds } from './answer-shape.ts'
 import type { SurveyRow } from './clock.ts'

@@ -6,10 +6,10 @@ import { deadlineOf, isOver } from './clock.ts'
 import type { PaperPlan } from './plan.ts'
 
 /** A published paper and when this visitor last finished it; 0 for never. */
-type KnownPaper = { plan: PaperPlan; finished: number }
+type PaperHistory = { plan: PaperPlan; finished: number }
 
 /** The published papers of a subject: those that the visitor has not finished first, then the one finished longest ago. */
-export async function readPapers(db: Db, userId: string, subject: string, now: Date): Promise<KnownPaper[]> {
+export async function readPapers(db: Db, userId: string, subject: string, now: Date): Promise<PaperHistory[]> {
   const published = await publishedIn(db, subject)
   const finished = await lastFinishes(db, userId, subject, now)
   return published.map((plan) => ({ plan, finished: finished.get(plan.paper) ?? 0 })).toSorted((a, b) => a.finished - b.finished)

@@ -1,7 +1,7 @@
-import { effective, type Received } from '#contract/grading/clock'
-import type { Sheet } from '#contract/grading/sheet'
-import { isBlank } from '#contract/scoring/score-answer'
-import { stateOf } from '#contract/survey-state'
+import { effective, type Received } from '#domain/grading/clock'
+import type { GradingInput } from '#domain/grading/grading-input'
+import { isBlank } from '#domain/scoring/score-answer'
+import { stateOf } from '#domain/survey-state'
 import type { surveys } from '../../store/schema.ts'
 
 export {
@@ -16,12 +16,12 @@ export {
   secondsOf,
   startOf,
   type Received,
-} from '#contract/grading/clock'
+} from '#domain/grading/clock'
 
 export type SurveyRow = typeof surveys.$inferSelect
 
 /** Everything that a result follows from, with the survey as it is stored. */
-export type StoredSheet = Sheet & { survey: SurveyRow }
+export type StoredGradingInput = GradingInput & { survey: SurveyRow }
 
 /** Counts the tasks on which something stands, read or not, of whatever time. */
 export function countAnswered(events: readonly Received[]): number {

@@ -38,7 +38,10 @@ const findWhole = builtOnce((db) => {
 
 const valuesOf = ({ tokenHash, survey, now, size }: SurveyCall) => ({ tokenHash, survey, at: now.toISOString(), ...writeOf(size, now) })
 
-/** A live session, its write counted, with its survey of this id, in one question to the store; the survey is null where this visitor has none such, and nobody holds it. */
+/**
+ * A live session with its write counted, and the visitor’s survey of this id, in one query without a lock; the survey is null where there
+ * is none.
+ */
 export async function findSurveyWithSession(db: Db, call: SurveyCall): Promise<(FoundSession & { survey: SurveyRow | null }) | null> {
   const [found] = await findRow(db, valuesOf(call))
   return found ? withUse(found) : null

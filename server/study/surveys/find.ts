@@ -26,8 +26,8 @@ export async function holdSurvey(tx: Db, userId: string, id: string): Promise<Fo
 }
 
 /**
- * The survey alone, held as above; whether it was finished, a later query of the same transaction sees for sure. Throws 404 for an unknown one and for
- * somebody else’s alike.
+ * The survey alone, held as above; a later query of the same transaction surely sees whether it was finished. Throws 404 for an unknown one
+ * and for somebody else’s.
  */
 export async function holdRow(tx: Db, userId: string, id: string): Promise<SurveyRow> {
   const [row] = await tx

@@ -1,20 +1,20 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Finish } from '#contract/survey'
-import { gradeSurvey } from '#contract/grading/grade'
-import { byForm, byTopic } from '#contract/grading/shares'
-import type { Result } from '#contract/result'
+import { gradeSurvey } from '#domain/grading/grade'
+import { byForm, byTopic } from '#domain/grading/shares'
+import type { Result } from '#domain/result'
 import { once, type OnceCall, type Small } from '../../store/once.ts'
 import { Problem } from '../../base/problem.ts'
 import { readSubjects } from '../practice/pool.ts'
-import { recordAnswers } from '../practice/record-answers.ts'
+import { storeAnswers } from '../practice/store-answers.ts'
 import type { Db } from '../../store/store.ts'
 import { inTransaction } from '../../store/transaction.ts'
 import { results, surveyEvents, type StoredResult } from '../../store/schema.ts'
 import { readDays } from './about.ts'
-import { isOver, type StoredSheet, type SurveyRow } from './clock.ts'
+import { isOver, type StoredGradingInput, type SurveyRow } from './clock.ts'
 import { findSurvey, holdRow, type ReadSurvey } from './find.ts'
 import { missingFacts } from './missing-facts.ts'
-import { readSheet, sheetOf } from './sheet.ts'
+import { readGradingInput, gradingInputOf } from './grading-input.ts'
 import { readWithheld, withheldBy, type Withheld } from './withheld.ts'
 import { resultRow, storeResult as storeOnce } from './store-result.ts'
 import { readTasks } from './tasks.ts'
@@ -25,7 +25,7 @@ import { readTasks } from './tasks.ts'
  */
 export async function finishSurvey(tx: Db, userId: string, id: string, { devices = [] }: Finish, now: Date): Promise<Result> {
   const survey = await holdRow(tx, userId, id)
-  const sheet = await readSheet(tx, survey)
+  const sheet = await readGradingInput(tx, survey)
   const refusal = whyNotYet(sheet, devices)
   if (!refusal) return storeResult(tx, sheet, now)
   const known = await finishedResult(tx, userId, id, now)
@@ -41,7 +41,7 @@ export async function finishOnce(db: Db, call: OnceCall, whole: ReadSurvey, form
   const { userId, now } = call
   const { id } = whole.survey
   if (whole.finishedAt) return { data: { result: await storedResult(db, whole.survey, now) } }
-  const sheet = await sheetOf(db, whole.survey, whole.events)
+  const sheet = await gradingInputOf(db, whole.survey, whole.events)
   if (!whyNotYet(sheet, form.devices ?? [])) {
     const graded = gradeSurvey(sheet, now)
     const result = await withTexts(db, sheet, graded, withheldBy(whole.keepers, now, id), now)
@@ -56,7 +56,7 @@ export async function finishOnce(db: Db, call: OnceCall, whole: ReadSurvey, form
   return once(db, { ...call, survey: id }, async (tx) => ({ data: { result: await finishSurvey(tx, userId, id, form, now) } }), asResult)
 }
 
-function whyNotYet({ survey, events }: StoredSheet, devices: NonNullable<Finish['devices']>): Problem | null {
+function whyNotYet({ survey, events }: StoredGradingInput, devices: NonNullable<Finish['devices']>): Problem | null {
   if (survey.startedAt === null && survey.policy.feedback === 'atEnd') return new Problem(409, 'Спершу відкрий цей тест')
   const missing = missingFacts(events, devices)
   return missing.length > 0 ? new Problem(409, 'Ще не всі відповіді надійшли', {}, { missing }) : null
@@ -70,7 +70,7 @@ async function finishedResult(db: Db, userId: string, id: string, now: Date): Pr
 
 /** Hands a survey in that was sat offline, as of the moment in which that happened; runs inside the caller’s transaction. */
 export async function handIn(tx: Db, survey: SurveyRow, finishedAt: Date | null, at: Date, now: Date): Promise<Result> {
-  return finishedAt ? storedResult(tx, survey, now) : storeResult(tx, await readSheet(tx, survey), at)
+  return finishedAt ? storedResult(tx, survey, now) : storeResult(tx, await readGradingInput(tx, survey), at)
 }
 
 /**
@@ -84,7 +84,7 @@ export async function readResult(db: Db, userId: string, id: string, now: Date):
   return inTransaction(db, (tx) => finishSurvey(tx, userId, id, {}, now))
 }
 
-async function storeResult(tx: Db, sheet: StoredSheet, now: Date): Promise<Result> {
+async function storeResult(tx: Db, sheet: StoredGradingInput, now: Date): Promise<Result> {
   const body = gradeSurvey(sheet, now)
   if (!(await storeGraded(tx, sheet, body, now))) return storedResult(tx, sheet.survey, now)
   return withTexts(tx, sheet, body, await readWithheld(tx, sheet.survey.userId, now), now)
@@ -93,14 +93,14 @@ async function storeResult(tx: Db, sheet: StoredSheet, now: Date): Promise<Resul
 const resultColumns = sql`survey, user_id, raw, max, scaled, answered, finished_at, body`
 
 /** Stores a result of a survey that is held, and what became of its answers; false where it has one, or facts that were not scored. */
-async function storeGraded(tx: Db, sheet: StoredSheet, body: StoredResult, now: Date): Promise<boolean> {
+async function storeGraded(tx: Db, sheet: StoredGradingInput, body: StoredResult, now: Date): Promise<boolean> {
   const { id } = sheet.survey
   const { rows } = (await tx.execute(sql`
     insert into ${results} (${resultColumns}) select ${resultColumns} from jsonb_populate_record(null::results, ${JSON.stringify(resultRow(sheet, body))}::jsonb)
     where (select count(*) from ${surveyEvents} known where known.survey = ${id}) = ${sheet.events.length}::int
     on conflict do nothing returning survey`)) as { rows: unknown[] }
   if (rows.length === 0) return false
-  await recordAnswers(tx, sheet, body.items, now)
+  await storeAnswers(tx, sheet, body.items, now)
   return true
 }
 
@@ -113,7 +113,7 @@ async function storedResult(db: Db, survey: SurveyRow, now: Date): Promise<Resul
 /** A result with the words of its tasks. What is withheld is left out, of the shares as well; of a class’s paper that is all but the points. */
 async function withTexts(
   db: Db,
-  { survey, tasks }: Pick<StoredSheet, 'survey' | 'tasks'>,
+  { survey, tasks }: Pick<StoredGradingInput, 'survey' | 'tasks'>,
   { items, ...result }: StoredResult,
   withheld: Withheld,
   now: Date,

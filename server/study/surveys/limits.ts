@@ -1,4 +1,4 @@
-import { dayMs } from '#contract/duration'
+import { dayMs } from '#domain/duration'
 
 /** Facts of one survey: some twenty for each task of the longest paper, ten times over. */
 export const mostFacts = 5000

@@ -1,5 +1,5 @@
-import { guessOf, isSolved } from '#contract/diagnostic'
-import { gradeItems } from '#contract/grading/grade-items'
+import { guessOf, isSolved } from '#domain/diagnostic'
+import { gradeItems } from '#domain/grading/grade-items'
 import type { NextAnswer } from '#contract/survey'
 import { diagnosticTopics, drawDiagnostic } from '../practice/draw-diagnostic.ts'
 import { readBank, readSubjects } from '../practice/pool.ts'
@@ -9,7 +9,7 @@ import { findTask } from './add-task.ts'
 import { appendTask, seedOf } from './append-task.ts'
 import { holdSurvey } from './find.ts'
 import { refuse } from './plan.ts'
-import { readSheet } from './sheet.ts'
+import { readGradingInput } from './grading-input.ts'
 import { readWithheld } from './withheld.ts'
 
 /** How the next task is kept for a repeated call: as its id. */
@@ -30,7 +30,7 @@ export async function nextTask(tx: Db, userId: string, id: string, now: Date): P
   if (finishedAt) refuse(409, 'Тест уже завершено')
   const [subject] = await readSubjects(tx, survey.subjects)
   if (!subject) return { data: { question: null } }
-  const sheet = await readSheet(tx, survey)
+  const sheet = await readGradingInput(tx, survey)
   const questions = new Map(sheet.tasks.map(({ question }) => [question.id, question]))
   const asked = gradeItems(sheet, now, now).flatMap(({ id: task, points, max }) => {
     const question = questions.get(task)

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm'
-import { blockSeconds } from '#contract/survey-mode'
+import { blockSeconds } from '#domain/survey-mode'
 import type { RequestOf } from '#contract/survey-request'
 import { drawFor, drawNumbered, tooFew } from '../practice/draw-for.ts'
 import { readSubjects } from '../practice/pool.ts'
@@ -76,7 +76,7 @@ type Drawn = { plan: PaperPlan | null; whyNot: string | null }
 async function drawnPaper(db: Db, { userId, withheld }: Asker, id: string, seed: number | undefined): Promise<Drawn> {
   const [subject] = await readSubjects(db, [id])
   if (!subject) return { plan: null, whyNot: tooFew }
-  const { tasks, whyNot } = await (seed === undefined ? drawFor(db, userId, subject, withheld) : drawNumbered(db, subject, seed))
+  const { tasks, whyNot } = await (seed === undefined ? drawFor(db, userId, subject, withheld) : drawNumbered(db, userId, subject, seed))
   return {
     plan: tasks && { subject: id, paper: null, title: 'Тест із банку завдань', max: maxOf(tasks), tasks: referencesTo(tasks) },
     whyNot,

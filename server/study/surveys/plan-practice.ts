@@ -1,8 +1,8 @@
-import type { SurveyPolicy } from '#contract/survey-mode'
+import type { SurveyPolicy } from '#domain/survey-mode'
 import type { SurveyRequest } from '#contract/survey-request'
 import { diagnosticTopics, drawDiagnostic } from '../practice/draw-diagnostic.ts'
 import { drawSet } from '../practice/draw-set.ts'
-import { readBank, readPool, type KnownSubject } from '../practice/pool.ts'
+import { readBank, readPool, type SubjectPool } from '../practice/pool.ts'
 import type { BankTask } from '../../content/bank-task.ts'
 import type { Db } from '../../store/store.ts'
 import type { Plan } from '../../store/schema.ts'
@@ -18,7 +18,7 @@ const diagnostic: SurveyPolicy = { ...training, feedback: 'atEnd' }
  * A set drawn for practice. Throws 409 for a subject whose tasks are still being written and where there is nothing to repeat,
  * 422 where no task fits the filters.
  */
-export async function planPractice(db: Db, userId: string, subject: KnownSubject, request: PracticeRequest, now: Date): Promise<Plan> {
+export async function planPractice(db: Db, userId: string, subject: SubjectPool, request: PracticeRequest, now: Date): Promise<Plan> {
   const tasks = await drawTasks(db, userId, subject, request, now)
   return {
     subject: subject.body.id,
@@ -32,7 +32,7 @@ export async function planPractice(db: Db, userId: string, subject: KnownSubject
   }
 }
 
-async function drawTasks(db: Db, userId: string, subject: KnownSubject, request: PracticeRequest, now: Date): Promise<BankTask[]> {
+async function drawTasks(db: Db, userId: string, subject: SubjectPool, request: PracticeRequest, now: Date): Promise<BankTask[]> {
   const seed = seedOf(request.seed)
   if (request.mode === 'diagnostic') {
     const { tasks: withheld } = await readWithheld(db, userId, now)
@@ -57,7 +57,7 @@ function policyOf(request: PracticeRequest): SurveyPolicy {
   return { ...training, feedback, extraTime, seconds: withExtra(minutes * 60, extraTime) }
 }
 
-function titleOf({ body }: KnownSubject, request: PracticeRequest): string {
+function titleOf({ body }: SubjectPool, request: PracticeRequest): string {
   if (request.mode !== 'topics' || request.topics.length > 1) return practiceTitles[request.mode]
   const topics = body.topics.flatMap((section) => [section, ...section.children])
   return topics.find(({ id }) => id === request.topics[0])?.title ?? practiceTitles.topics

@@ -1,15 +1,15 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { RequestOf } from '#contract/survey-request'
 import { readPool, readSubjects } from '../practice/pool.ts'
 import { similarSet } from '../practice/similar.ts'
 import type { Db } from '../../store/store.ts'
-import { questions, results, type TaskReference } from '../../store/schema.ts'
+import { results, type TaskReference } from '../../store/schema.ts'
 import { storeInstances } from '../../content/task-templates/store-templates.ts'
 import type { SurveyRow } from './clock.ts'
 import { findSurvey } from './find.ts'
 import type { Plan } from '../../store/schema.ts'
 import { maxOf, referencesTo, refuse, seedOf, training } from './plan.ts'
-import { readTasks } from './tasks.ts'
+import { inNewestWords, readTasks } from './tasks.ts'
 import { readWithheld, refuseWithheld } from './withheld.ts'
 
 const idsOf = (tasks: readonly TaskReference[]): string[] => tasks.map(({ id }) => id)
@@ -73,14 +73,4 @@ async function similarTasks(db: Db, userId: string, { models, taken }: Models, s
   const references = referencesTo(drawn)
   await storeInstances(db, references)
   return references
-}
-
-/** The words of today where the task still stands somewhere, else those with which the survey began. */
-async function inNewestWords(db: Db, references: readonly TaskReference[]): Promise<TaskReference[]> {
-  const ids = references.map(({ id }) => id)
-  const current = await db
-    .select({ id: questions.id, version: questions.version })
-    .from(questions)
-    .where(and(inArray(questions.id, ids), eq(questions.isCurrent, true)))
-  return references.map(({ id, version }) => current.find((task) => task.id === id) ?? { id, version })
 }

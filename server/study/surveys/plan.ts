@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { SurveyPolicy } from '#contract/survey-mode'
+import type { SurveyPolicy } from '#domain/survey-mode'
 import { Problem } from '../../base/problem.ts'
 import type { TaskReference } from '../../store/schema.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { EventsAnswer } from '#contract/survey'
-import type { SurveyEvent } from '#contract/survey-event'
-import { pausesOf, type Pause } from '#contract/survey-pauses'
+import type { SurveyEvent } from '#domain/survey-event'
+import { pausesOf, type Pause } from '#domain/survey-pauses'
 import { Problem } from '../../base/problem.ts'
 import type { Db } from '../../store/store.ts'
 import { inTransaction } from '../../store/transaction.ts'
@@ -11,7 +11,7 @@ import { clockOf, effectiveIn, startOf, type SurveyRow } from './clock.ts'
 import { findSurvey, holdRow, readEvents, type FoundSurvey } from './find.ts'
 import { mostFacts } from './limits.ts'
 import { refuse } from './plan.ts'
-import { recordChecked } from './sheet.ts'
+import { storeChecked } from './grading-input.ts'
 import { storeFacts } from './store-facts.ts'
 
 /**
@@ -43,7 +43,7 @@ async function followed(tx: Db, survey: SurveyRow, events: readonly SurveyEvent[
   const times = await timesOf(tx, survey, events, now)
   const isSame = survey.startedAt?.getTime() === times.startedAt.getTime() && JSON.stringify(survey.pauses) === JSON.stringify(times.pauses)
   if (!isSame) await tx.update(surveys).set(times).where(eq(surveys.id, survey.id))
-  await recordChecked(tx, { ...survey, ...times }, events, now)
+  await storeChecked(tx, { ...survey, ...times }, events, now)
   return times
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { SurveyEvent } from '#contract/survey-event'
+import type { SurveyEvent } from '#domain/survey-event'
 import { builtOnce } from '../../store/built-once.ts'
 import type { Db } from '../../store/store.ts'
 import { anew } from '../../store/transaction.ts'

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { isAnswered } from '#contract/scoring/score-answer'
+import { isAnswered } from '#domain/scoring/score-answer'
 import { hashOfBody, repeated, type OnceCall } from '../../store/once.ts'
-import { answerRows } from '../practice/record-answers.ts'
+import { answerRows } from '../practice/store-answers.ts'
 import { builtOnce } from '../../store/built-once.ts'
 import type { StoredResult } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
 import { anew } from '../../store/transaction.ts'
-import type { StoredSheet } from './clock.ts'
+import type { StoredGradingInput } from './clock.ts'
 
 const { placeholder } = sql
 type Said = { outcome: 'stored' | 'known' | 'changed'; known: { answer: unknown; body_hash: string } | null }
@@ -22,7 +22,7 @@ const callStore = builtOnce((db) =>
 )
 
 /** The columns of a result. */
-export function resultRow({ survey, tasks }: StoredSheet, body: StoredResult) {
+export function resultRow({ survey, tasks }: StoredGradingInput, body: StoredResult) {
   const [verdict, ...others] = body.verdicts
   const scaled = others.length === 0 ? (verdict?.scaled ?? null) : null
   const forms = new Map(tasks.map(({ question }) => [question.id, question.form]))
@@ -34,7 +34,7 @@ export function resultRow({ survey, tasks }: StoredSheet, body: StoredResult) {
  * Stores a result, its answers and what a repeated call is told. `known`: the key was used; `changed`: nothing stored, for something came
  * meanwhile. Throws 422 for the key with another body.
  */
-export async function storeResult(db: Db, call: OnceCall, sheet: StoredSheet, body: StoredResult): Promise<Said['outcome']> {
+export async function storeResult(db: Db, call: OnceCall, sheet: StoredGradingInput, body: StoredResult): Promise<Said['outcome']> {
   const bodyHash = hashOfBody(call.body)
   const stored = {
     user_id: call.userId,

@@ -1,5 +1,5 @@
-import { inArray } from 'drizzle-orm'
-import type { KeyedTask } from '#contract/grading/sheet'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { KeyedTask } from '#domain/grading/grading-input'
 import { cachedEach } from '../../store/edition.ts'
 import type { Db } from '../../store/store.ts'
 import { questions, type TaskReference } from '../../store/schema.ts'
@@ -22,6 +22,16 @@ export async function readTasks(db: Db, references: readonly TaskReference[]): P
     if (!row) throw new Error(`the store has no task ${nameOf(reference)}`)
     return row
   })
+}
+
+/** The words of today where the task still stands somewhere, else those with which the survey began. */
+export async function inNewestWords(db: Db, references: readonly TaskReference[]): Promise<TaskReference[]> {
+  const ids = references.map(({ id }) => id)
+  const current = await db
+    .select({ id: questions.id, version: questions.version })
+    .from(questions)
+    .where(and(inArray(questions.id, ids), eq(questions.isCurrent, true)))
+  return references.map(({ id, version }) => current.find((task) => task.id === id) ?? { id, version })
 }
 
 const nameOf = ({ id, version }: TaskReference): string => `${id}@${version}`

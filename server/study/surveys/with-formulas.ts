@@ -1,4 +1,4 @@
-import type { Result } from '#contract/result'
+import type { Result } from '#domain/result'
 import { drawFormulas } from '../../drawing/draw-formulas.ts'
 import type { SurveyAnswer } from './view.ts'
 

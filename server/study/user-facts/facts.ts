@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type * as v from 'valibot'
-import { preferencesAfter, type StudyPreferences } from '#contract/study-preferences'
+import { preferencesAfter, type StudyPreferences } from '#domain/study-preferences'
 import type { UserFact, userFactsAnswerSchema } from '#contract/user-fact'
-import { recordLessonAnswers } from '../courses/record-answers.ts'
+import { storeLessonAnswers } from '../courses/store-answers.ts'
 import { Problem } from '../../base/problem.ts'
 import type { Db } from '../../store/store.ts'
 import { questions, userFacts } from '../../store/schema.ts'
@@ -24,7 +24,7 @@ export async function receiveUserFacts(db: Db, userId: string, facts: readonly U
     const accepted = await tx.insert(userFacts).values(rows).onConflictDoNothing().returning({ fact: userFacts.fact })
     if ((await tx.$count(userFacts, eq(userFacts.userId, userId))) > mostFacts)
       throw new Problem(429, 'Забагато позначок: нові вже не зберігаються. Напиши нам, і ми допоможемо', { 'Retry-After': '86400' })
-    await recordLessonAnswers(
+    await storeLessonAnswers(
       tx,
       userId,
       accepted.map(({ fact }) => fact),

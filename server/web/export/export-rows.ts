@@ -4,9 +4,11 @@ import { inPages, listText } from '../../base/streamed.ts'
 import type { Db } from '../../store/store.ts'
 import {
   faultReports,
+  cardMedia,
   ownFlashcards,
   results,
   reviewFacts,
+  sharedDecks,
   surveyEvents,
   surveys,
   taskAnswers,
@@ -52,6 +54,18 @@ export const exportReviews = (db: Db, userId: string) =>
 export const exportCards = (db: Db, userId: string) =>
   mapped(rowsOf(db, ownFlashcards, eq(ownFlashcards.userId, userId), ['kind', 'id']), (rows) =>
     rows.map(({ userId: _owner, write: _write, ...rest }) => inSnakeCase(rest)),
+  )
+
+/** Pictures and sounds of own cards, in base64. */
+export const exportCardMedia = (db: Db, userId: string) =>
+  mapped(rowsOf(db, cardMedia, eq(cardMedia.userId, userId), ['id'], largeRowsAtOnce), (rows) =>
+    rows.map(({ userId: _owner, ...rest }) => inSnakeCase(rest)),
+  )
+
+/** Own decks behind links, without who complained of them. */
+export const exportSharedDecks = (db: Db, userId: string) =>
+  mapped(rowsOf(db, sharedDecks, eq(sharedDecks.userId, userId), ['code'], largeRowsAtOnce), (rows) =>
+    rows.map(({ userId: _owner, complaints: _complaints, ...rest }) => inSnakeCase(rest)),
   )
 
 /** The text of the list of surveys: each with its facts, in the order of arrival, and its result, without what is withheld. */

@@ -8,7 +8,17 @@ import type { Db } from '../../store/store.ts'
 import { subscriptions, users } from '../../store/schema.ts'
 import type { AvatarStore } from '../../people/uploads/avatar-store.ts'
 import { readChoice } from '../../classes/reminders/choice.ts'
-import { exportAnswers, exportCards, exportFacts, exportReports, exportReviews, inSnakeCase, surveysText } from './export-rows.ts'
+import {
+  exportAnswers,
+  exportCardMedia,
+  exportCards,
+  exportFacts,
+  exportReports,
+  exportReviews,
+  exportSharedDecks,
+  inSnakeCase,
+  surveysText,
+} from './export-rows.ts'
 import { readWithheld } from '../../study/surveys/withheld.ts'
 import { viewUser } from '../../people/users/view.ts'
 
@@ -43,6 +53,8 @@ export async function exportUser(db: Db, avatars: AvatarStore | null, holder: Ho
     fault_reports: listText(exportReports(db, userId)),
     reviews: listText(exportReviews(db, userId)),
     own_flashcards: listText(exportCards(db, userId)),
+    card_media: listText(exportCardMedia(db, userId)),
+    shared_decks: listText(exportSharedDecks(db, userId)),
   })
 }
 

@@ -59,12 +59,14 @@ const parameterMeanings: Record<string, string> = {
   number: 'Number of the lesson, from 1',
   report: 'Id of the report',
   seo_code: 'Address of the article: the present one, or an earlier one',
-  since: 'Only what is not older than this',
+  since: 'Only what is not older than this, or what changed after this version',
+  ids: 'The ids of what is wanted, parted by commas',
   store: 'The store that renews the subscription',
   subject: 'Id of the subject, such as `math`',
   token: 'Token of the link, as it was given out',
   type: 'Kind of theory, such as `notes`',
   work: 'Id of the work',
+  worksheet: 'Id of the worksheet',
 }
 
 let made: Promise<ApiDocument> | undefined

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { kyivDay } from '#contract/day'
+import { kyivDay } from '#domain/day'
 import { contentVersion } from '../../store/edition.ts'
 import type { Deps } from '../deps.ts'
 import { isStoreAway } from '../../base/store-away.ts'

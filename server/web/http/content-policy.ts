@@ -30,6 +30,7 @@ export function contentPolicy(site: string | null, uploads: string | null, paysW
     directive('script-src', google, apple),
     directive('style-src', googleFolder && `${googleFolder}style`),
     directive('img-src', 'data: blob:', api, uploads),
+    'media-src blob:',
     "font-src 'self'",
     directive('connect-src', api, uploads, googleFolder),
     ...(googleFolder ? [`frame-src ${googleFolder}`] : []),

@@ -90,3 +90,22 @@ test('a network with few calls does not wait behind the line of another', async 
   await Promise.all(all)
   expect(said[0]).toBe('alone')
 })
+
+test('a call that ends lets go all for whom it made room: one of its network and one of its kind', async () => {
+  const lanes = new Lanes({ atOnce: 4, ofKind: { passwords: 2 }, lease: 5000, waiting: forAll(4), patience })
+  const ends: (() => void)[] = []
+  const held = (kind: Kind) => lanes.take(kind, () => new Promise<void>((resolve) => ends.push(resolve)), 'one')
+  const all = [held('passwords'), held('passwords'), held('reading')]
+  const said: string[] = []
+  const later = [
+    lanes.take('reading', () => new Promise<void>((resolve) => (said.push('its network'), ends.push(resolve))), 'one'),
+    lanes.take('passwords', () => new Promise<void>((resolve) => (said.push('its kind'), ends.push(resolve))), 'two'),
+  ]
+  expect([said, lanes.depth('reading'), lanes.depth('passwords')]).toEqual([[], 1, 1])
+  ends.shift()?.()
+  await all[0]
+  await new Promise((resolve) => setTimeout(resolve, 0))
+  expect(said).toEqual(['its network', 'its kind'])
+  while (ends.length > 0) ends.shift()?.()
+  await Promise.all([...all, ...later])
+})

@@ -100,15 +100,15 @@ export class Lanes {
     })
   }
 
+  /** One that leaves may make room for two: another of its network, and one of its kind. */
   #pass(): void {
     for (const kind of kinds) {
-      const next = this.#nextOf(kind)
-      if (!next) continue
-      this.#waiting[kind].delete(next)
-      clearTimeout(next.giveUp)
-      this.#count(next, 1)
-      next.go()
-      return
+      for (let next = this.#nextOf(kind); next; next = this.#nextOf(kind)) {
+        this.#waiting[kind].delete(next)
+        clearTimeout(next.giveUp)
+        this.#count(next, 1)
+        next.go()
+      }
     }
   }
 

@@ -9,12 +9,13 @@ import {
   refreshSchema,
   registrationSchema,
 } from '#contract/auth'
+import { cardMediaSchema } from '#contract/card-media'
 import { clientErrorSchema } from '#contract/client-error'
 import { faultReportSchema } from '#contract/fault-report'
-import { fieldReportSchema } from '#contract/field-report'
+import { vitalsReportSchema } from '#contract/web-vitals'
 import {
   assignmentRequestSchema,
-  codeLookSchema,
+  codePreviewSchema,
   consentChangeSchema,
   groupChangeSchema,
   invitationRequestSchema,
@@ -22,19 +23,28 @@ import {
   sitSchema,
 } from '#contract/group'
 import { workRequestSchema } from '#contract/group-work'
-import { handBackSchema, handoverLookSchema, handoverTakeSchema } from '#contract/handover'
-import { ownWritesSchema } from '#contract/own-card'
+import { handBackSchema, handoverPreviewSchema, handoverTakeSchema } from '#contract/handover'
+import { ownWritesSchema } from '#contract/own-write'
 import { callbackSchema, giftRequestSchema, paymentRequestSchema } from '#contract/payment'
 import { begunSchema, packRequestSchema } from '#contract/pack'
+import { paperResultsSchema, paperVariantsRequestSchema } from '#contract/paper-result'
 import { partnershipLetterSchema } from '#contract/partnership'
 import { reviewFactsSchema } from '#contract/review'
+import { sharedLookSchema, shareReportSchema, shareRequestSchema, shareStopSchema } from '#contract/shared-deck'
 import { cancellationSchema } from '#contract/subscription'
 import { finishSchema } from '#contract/survey'
-import { surveyEventsSchema } from '#contract/survey-event'
+import { surveyEventsSchema } from '#domain/survey-event'
 import { moreSchema, surveyRequestSchema } from '#contract/survey-request'
 import * as reminder from '#contract/reminder'
 import { userFactsSchema } from '#contract/user-fact'
 import { avatarRequestSchema, profileSchema } from '#contract/user'
+import {
+  taskSearchSchema,
+  variantsRequestSchema,
+  worksheetChangeSchema,
+  worksheetPreviewSchema,
+  worksheetRequestSchema,
+} from '#contract/worksheet'
 
 /** Bodies that calls receive, by their name in the OpenAPI document. */
 export const received = {
@@ -47,7 +57,7 @@ export const received = {
   AppleSignIn: appleSignInSchema,
   PasswordReset: passwordResetSchema,
   ClientError: clientErrorSchema,
-  FieldReport: fieldReportSchema,
+  FieldReport: vitalsReportSchema,
   FaultReport: faultReportSchema,
   Consent: consentSchema,
   Profile: profileSchema,
@@ -60,10 +70,15 @@ export const received = {
   UserFacts: userFactsSchema,
   ReviewFacts: reviewFactsSchema,
   OwnWrites: ownWritesSchema,
+  CardMedia: cardMediaSchema,
+  ShareRequest: shareRequestSchema,
+  ShareStop: shareStopSchema,
+  SharedLook: sharedLookSchema,
+  ShareReport: shareReportSchema,
   Finish: finishSchema,
   PackRequest: packRequestSchema,
   Begun: begunSchema,
-  HandoverLook: handoverLookSchema,
+  HandoverLook: handoverPreviewSchema,
   HandoverTake: handoverTakeSchema,
   HandBack: handBackSchema,
   GroupChange: groupChangeSchema,
@@ -71,9 +86,16 @@ export const received = {
   AssignmentRequest: assignmentRequestSchema,
   WorkRequest: workRequestSchema,
   ConsentChange: consentChangeSchema,
-  CodeLook: codeLookSchema,
+  CodeLook: codePreviewSchema,
   Join: joinSchema,
   Sit: sitSchema,
+  TaskSearch: taskSearchSchema,
+  WorksheetRequest: worksheetRequestSchema,
+  WorksheetChange: worksheetChangeSchema,
+  WorksheetLook: worksheetPreviewSchema,
+  VariantsRequest: variantsRequestSchema,
+  PaperVariantsRequest: paperVariantsRequestSchema,
+  PaperResults: paperResultsSchema,
   PaymentRequest: paymentRequestSchema,
   GiftRequest: giftRequestSchema,
   LiqpayCallback: callbackSchema,

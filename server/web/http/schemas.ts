@@ -1,36 +1,54 @@
 import { toJsonSchemaDefs } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import { admissionAnswerSchema } from '#contract/admission'
-import { answerSchema } from '#contract/answer'
+import { answerSchema } from '#domain/answer'
+import { cardMediaAnswerSchema, mediaReceiptAnswerSchema } from '#contract/card-media'
 import { nonceAnswerSchema, sessionAnswerSchema, successAnswerSchema } from '#contract/auth'
 import { deckAnswerSchema, decksAnswerSchema } from '#contract/flashcard'
 import { courseAnswerSchema, lessonAnswerSchema } from '#contract/course'
 import { coursesAnswerSchema } from '#contract/course-summary'
 import { contentPageAnswerSchema } from '#contract/content-page'
 import { faultReportAnswerSchema, faultReportsAnswerSchema } from '#contract/fault-report'
-import { operationsAnswerSchema } from '#contract/field-report'
-import { groupAnswerSchema, groupReportAnswerSchema, groupsAnswerSchema, joinAnswerSchema, offerAnswerSchema } from '#contract/group'
-import { handoverAnswerSchema, handoverLookAnswerSchema, handoverStateAnswerSchema } from '#contract/handover'
-import { keySchema } from '#contract/key'
-import { exportedFileAnswerSchema, importAnswerSchema, ownCardsAnswerSchema } from '#contract/own-card'
+import { operationsAnswerSchema } from '#contract/web-vitals'
+import {
+  groupAnswerSchema,
+  groupReportAnswerSchema,
+  groupsAnswerSchema,
+  joinAnswerSchema,
+  offerAnswerSchema,
+  paperAnswersAnswerSchema,
+} from '#contract/group'
+import { handoverAnswerSchema, handoverPreviewAnswerSchema, handoverStateAnswerSchema } from '#contract/handover'
+import { keySchema } from '#domain/key'
+import { exportedFileAnswerSchema, importAnswerSchema } from '#contract/deck-file'
+import { ownCardsAnswerSchema, ownChangesAnswerSchema } from '#contract/own-card'
 import { giftAnswerSchema, paymentAnswerSchema, paymentsAnswerSchema } from '#contract/payment'
 import { packAnswerSchema } from '#contract/pack'
+import { paperResultsAnswerSchema, paperVariantsAnswerSchema } from '#contract/paper-result'
 import { practiceAnswerSchema } from '#contract/practice'
 import { readinessAnswerSchema } from '#contract/prediction'
 import { problemSchema } from '#contract/problem'
 import { productsAnswerSchema } from '#contract/product'
-import { questionSchema } from '#contract/question'
+import { questionSchema } from '#domain/question'
 import { begunAnswerSchema, resultAnswerSchema } from '#contract/result'
 import { memoriesAnswerSchema, reviewsAnswerSchema, reviewsReceiptAnswerSchema } from '#contract/review'
-import { inlineTextSchema, richTextSchema } from '#contract/rich-text'
-import { searchIndexAnswerSchema } from '#contract/search'
+import { inlineTextSchema, richTextSchema } from '#domain/rich-text'
+import { searchIndexAnswerSchema } from '#domain/search'
 import { contentCountsAnswerSchema, taskOfTheDayAnswerSchema } from '#contract/showcase'
+import { shareAnswerSchema, sharedDeckAnswerSchema, shareReportAnswerSchema, shareStopAnswerSchema } from '#contract/shared-deck'
 import { referenceAnswerSchema, subjectAnswerSchema, subjectsAnswerSchema } from '#contract/subject'
 import { articleAnswerSchema, libraryAnswerSchema, theoryContentsAnswerSchema } from '#contract/theory'
 import { eventsAnswerSchema, moreAnswerSchema, nextAnswerSchema, surveyAnswerSchema, surveysAnswerSchema } from '#contract/survey'
 import * as reminder from '#contract/reminder'
 import { ownFactsAnswerSchema, userFactsAnswerSchema } from '#contract/user-fact'
 import { avatarAnswerSchema, deviceSessionsAnswerSchema, exportAnswerSchema, statisticAnswerSchema, userAnswerSchema } from '#contract/user'
+import {
+  tasksAnswerSchema,
+  variantsAnswerSchema,
+  worksheetAnswerSchema,
+  worksheetOfferAnswerSchema,
+  worksheetsAnswerSchema,
+} from '#contract/worksheet'
 import { received } from './received-schemas.ts'
 
 /** The schemas of all answers, by name. */
@@ -66,7 +84,14 @@ export const answerSchemas = {
   DecksAnswer: decksAnswerSchema,
   DeckAnswer: deckAnswerSchema,
   OwnCardsAnswer: ownCardsAnswerSchema,
+  OwnChangesAnswer: ownChangesAnswerSchema,
   ImportAnswer: importAnswerSchema,
+  CardMediaAnswer: cardMediaAnswerSchema,
+  MediaReceiptAnswer: mediaReceiptAnswerSchema,
+  ShareAnswer: shareAnswerSchema,
+  ShareStopAnswer: shareStopAnswerSchema,
+  SharedDeckAnswer: sharedDeckAnswerSchema,
+  ShareReportAnswer: shareReportAnswerSchema,
   ExportedFileAnswer: exportedFileAnswerSchema,
   PracticeAnswer: practiceAnswerSchema,
   AdmissionAnswer: admissionAnswerSchema,
@@ -75,7 +100,7 @@ export const answerSchemas = {
   PackAnswer: packAnswerSchema,
   BegunAnswer: begunAnswerSchema,
   HandoverAnswer: handoverAnswerSchema,
-  HandoverLookAnswer: handoverLookAnswerSchema,
+  HandoverLookAnswer: handoverPreviewAnswerSchema,
   HandoverStateAnswer: handoverStateAnswerSchema,
   AvatarAnswer: avatarAnswerSchema,
   DeviceSessionsAnswer: deviceSessionsAnswerSchema,
@@ -83,8 +108,16 @@ export const answerSchemas = {
   GroupsAnswer: groupsAnswerSchema,
   GroupAnswer: groupAnswerSchema,
   GroupReportAnswer: groupReportAnswerSchema,
+  PaperAnswersAnswer: paperAnswersAnswerSchema,
   OfferAnswer: offerAnswerSchema,
   JoinAnswer: joinAnswerSchema,
+  WorksheetsAnswer: worksheetsAnswerSchema,
+  WorksheetAnswer: worksheetAnswerSchema,
+  WorksheetOfferAnswer: worksheetOfferAnswerSchema,
+  TasksAnswer: tasksAnswerSchema,
+  VariantsAnswer: variantsAnswerSchema,
+  PaperVariantsAnswer: paperVariantsAnswerSchema,
+  PaperResultsAnswer: paperResultsAnswerSchema,
   ProductsAnswer: productsAnswerSchema,
   PaymentAnswer: paymentAnswerSchema,
   PaymentsAnswer: paymentsAnswerSchema,

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import * as v from 'valibot'
-import { surveyId } from '#contract/survey'
+import { surveyId } from '#domain/survey'
 import type { FoundSession } from '../../people/auth/find-session.ts'
 import { sizeOf } from '../../people/auth/quota.ts'
 import type { Deps } from '../deps.ts'

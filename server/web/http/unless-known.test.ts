@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { unlessKnown } from './unless-known.ts'
+import { notModified } from './not-modified.ts'
 
 const site = new Hono().get('/:kind', (c) => {
-  const { isKnown, headers } = unlessKnown(c, 'v7', c.req.param('kind') === 'own')
+  const { isKnown, headers } = notModified(c, 'v7', c.req.param('kind') === 'own')
   return isKnown ? c.body(null, 304, headers) : c.text('whole', 200, headers)
 })
 const ask = async (kind: string, known?: string) => {

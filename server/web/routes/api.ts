@@ -15,7 +15,7 @@ import { authRoutes } from './auth.ts'
 import { clientErrorRoutes } from './client-errors.ts'
 import { contactRoutes } from './contact.ts'
 import { faultReportRoutes } from './fault-reports.ts'
-import { fieldRoutes } from './field.ts'
+import { webVitalsRoutes } from './web-vitals.ts'
 import { handoverRoutes } from './handover.ts'
 import { packRoutes } from './packs.ts'
 import { pageRoutes } from './pages.ts'
@@ -30,6 +30,7 @@ import { flashcardRoutes } from './flashcards.ts'
 import { reminderRoutes } from './reminders.ts'
 import { reviewRoutes } from './reviews.ts'
 import { resultRoutes } from './results.ts'
+import { sharedDeckRoutes } from './shared-decks.ts'
 import { showcaseRoutes } from './showcase.ts'
 import { socialRoutes } from './social.ts'
 import { subjectRoutes } from './subjects.ts'
@@ -37,6 +38,7 @@ import { surveyRoutes } from './surveys.ts'
 import { theoryRoutes } from './theory.ts'
 import { userRoutes } from './user.ts'
 import { userFactRoutes } from './user-facts.ts'
+import { worksheetRoutes } from './worksheets.ts'
 
 /** The calls of the contract, without the base path. */
 export const contractRoutes = (deps: Deps) =>
@@ -53,7 +55,7 @@ export const contractRoutes = (deps: Deps) =>
     .route('/', pageRoutes(deps))
     .route('/', contactRoutes(deps))
     .route('/', clientErrorRoutes(deps))
-    .route('/', fieldRoutes(deps))
+    .route('/', webVitalsRoutes(deps))
     .route('/', faultReportRoutes(deps))
     .route('/', showcaseRoutes(deps))
     .route('/', courseRoutes(deps))
@@ -64,10 +66,12 @@ export const contractRoutes = (deps: Deps) =>
     .route('/', paymentRoutes(deps))
     .route('/', giftRoutes(deps))
     .route('/', flashcardRoutes(deps))
+    .route('/', sharedDeckRoutes(deps))
     .route('/', reviewRoutes(deps))
     .route('/', groupRoutes(deps))
     .route('/', groupMemberRoutes(deps))
     .route('/', groupWorkRoutes(deps))
+    .route('/', worksheetRoutes(deps))
 
 /** The API: the calls, their description at `/openapi.json` and, to be read, at `/docs`; 404 and 405 as JSON. */
 export function apiRoutes(deps: Deps) {

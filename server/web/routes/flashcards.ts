@@ -1,9 +1,12 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import type { Deck } from '#contract/flashcard'
-import { exportFormatSchema, ownWritesSchema } from '#contract/own-card'
+import { cardMediaSchema, mediaCallBytes, mediaIdsSchema } from '#contract/card-media'
+import type { Deck } from '#domain/flashcard'
+import { exportFormatSchema } from '#contract/deck-file'
+import { ownWritesSchema } from '#contract/own-write'
 import { countAttempt, limits } from '../../people/auth/limits.ts'
 import type { Deps } from '../deps.ts'
+import { keepCardMedia, readCardMedia, readMediaKinds, readMediaRoom } from '../../study/flashcards/card-media.ts'
 import { exportDeck } from '../../study/flashcards/export-deck.ts'
 import { findWrittenDeck, noDeck } from '../../study/flashcards/find-deck.ts'
 import { historiesOf } from '../../study/flashcards/card-history.ts'
@@ -17,7 +20,7 @@ import { readBody, readBytes } from '../http/body.ts'
 import { operation } from '../http/operation.ts'
 import { Problem } from '../../base/problem.ts'
 import { sessionRequired, type SignedIn } from '../http/session.ts'
-import { unlessKnown } from '../http/unless-known.ts'
+import { notModified } from '../http/not-modified.ts'
 
 const tag = 'flashcards'
 const writesLimit = 3 * 1024 * 1024
@@ -34,7 +37,7 @@ export function flashcardRoutes(deps: Pick<Deps, 'db' | 'now'>) {
       operation({ tag, isPublic: true, summary: 'Decks of theory', answer: 'DecksAnswer', isOfContent: true }),
       async (c) => {
         const { tag: state, decks } = await readTables()
-        const { isKnown, headers } = unlessKnown(c, state, false)
+        const { isKnown, headers } = notModified(c, state, false)
         return isKnown ? c.body(null, 304, headers) : c.json({ data: { decks: [...decks.values()].map(withoutList) } }, 200, headers)
       },
     )
@@ -51,32 +54,66 @@ export function flashcardRoutes(deps: Pick<Deps, 'db' | 'now'>) {
       async (c) => {
         const deck = (await readTables()).decks.get(c.req.param('deck'))
         if (!deck) throw noDeck()
-        const { isKnown, headers } = unlessKnown(c, deck.version, false)
+        const { isKnown, headers } = notModified(c, deck.version, false)
         return isKnown ? c.body(null, 304, headers) : c.json({ data: { deck } }, 200, headers)
       },
     )
     .get('/v3/flashcards/mistakes', operation({ tag, summary: 'Cards of own mistakes', answer: 'DeckAnswer' }), session, async (c) => {
       const deck = await readMistakesDeck(db, c.var.session.userId, now())
-      const { isKnown, headers } = unlessKnown(c, deck.version, true)
+      const { isKnown, headers } = notModified(c, deck.version, true)
       return isKnown ? c.body(null, 304, headers) : c.json({ data: { deck } }, 200, headers)
     })
     .get('/v3/flashcards/own', operation({ tag, summary: 'Own decks and cards', answer: 'OwnCardsAnswer' }), session, async (c) =>
-      c.json({ data: await readOwnCards(db, c.var.session) }),
+      c.json({ data: { ...(await readOwnCards(db, c.var.session)), room: await readMediaRoom(db, c.var.session) } }),
     )
     .post(
       '/v3/flashcards/own',
       operation({
         tag,
         summary: 'Change own decks and cards',
+        note: 'With `since`, the version that the caller has, only what the writes changed is told where nobody else has changed anything.',
         body: 'OwnWrites',
-        answer: 'OwnCardsAnswer',
+        answer: 'OwnChangesAnswer',
+        query: ['since'],
         refusals: [409, 429],
         largestBody: writesLimit,
       }),
       session,
       async (c) => {
         const { writes } = await readBody(c.req.raw, ownWritesSchema, writesLimit)
-        return c.json({ data: await writeOwnCards(db, c.var.session, writes, now()) })
+        return c.json({ data: await writeOwnCards(db, c.var.session, { writes, since: c.req.query('since') ?? null }, now()) })
+      },
+    )
+    .post(
+      '/v3/flashcards/media',
+      operation({
+        tag,
+        summary: 'Store pictures and sounds of own cards',
+        body: 'CardMedia',
+        answer: 'MediaReceiptAnswer',
+        largestBody: mediaCallBytes,
+      }),
+      session,
+      async (c) => {
+        const { media } = await readBody(c.req.raw, cardMediaSchema, mediaCallBytes)
+        return c.json({ data: await keepCardMedia(db, c.var.session, media, now()) })
+      },
+    )
+    .get(
+      '/v3/flashcards/media',
+      operation({
+        tag,
+        summary: 'Pictures and sounds of own cards by their ids',
+        note: 'An answer holds about 3 MB: what is neither in it nor missing is asked for again.',
+        answer: 'CardMediaAnswer',
+        query: ['ids'],
+        refusals: [422],
+      }),
+      session,
+      async (c) => {
+        const ids = v.safeParse(mediaIdsSchema, (c.req.query('ids') ?? '').split(','))
+        if (!ids.success) throw new Problem(422, ids.issues[0].message)
+        return c.json({ data: await readCardMedia(db, c.var.session.userId, ids.output) })
       },
     )
     .post(
@@ -102,8 +139,10 @@ export function flashcardRoutes(deps: Pick<Deps, 'db' | 'now'>) {
         const format = v.safeParse(exportFormatSchema, c.req.query('format') ?? 'csv')
         if (!format.success) throw new Problem(422, format.issues[0].message)
         const { title, cards } = await findWrittenDeck(db, await readTables(), c.var.session, c.req.param('deck'), now())
-        const histories = format.output === 'apkg' ? historiesOf(await readLog(db, c.var.session.userId)) : undefined
-        return c.json({ data: exportDeck(title, cards, format.output, now(), histories) })
+        if (format.output !== 'apkg') return c.json({ data: exportDeck(title, cards, format.output, now()) })
+        const { userId } = c.var.session
+        const histories = historiesOf(await readLog(db, userId))
+        return c.json({ data: exportDeck(title, cards, 'apkg', now(), { histories, kinds: await readMediaKinds(db, userId) }) })
       },
     )
 }

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { codeLookSchema, consentChangeSchema, joinSchema, sitSchema } from '#contract/group'
+import { codePreviewSchema, consentChangeSchema, joinSchema, sitSchema } from '#contract/group'
 import type { Deps } from '../deps.ts'
 import { join } from '../../classes/groups/join.ts'
-import { lookUp } from '../../classes/groups/look-up.ts'
+import { findOffer } from '../../classes/groups/find-offer.ts'
 import { leave, setConsent } from '../../classes/groups/membership.ts'
 import { asSurvey } from '../../study/surveys/view.ts'
 import { sit } from '../../classes/groups/sit.ts'
@@ -15,7 +15,7 @@ import { operation } from '../http/operation.ts'
 import { accountRequired, sessionRequired, type SignedIn } from '../http/session.ts'
 import { inTransaction } from '../../store/transaction.ts'
 import { withSurveyFormulas } from '../../study/surveys/with-formulas.ts'
-import { known } from './groups.ts'
+import { groupIdFrom } from './groups.ts'
 
 const coded = { tag: 'groups', refusals: [404, 409, 429] } as const
 
@@ -39,8 +39,8 @@ function joiningCalls(deps: Pick<Deps, 'db' | 'now' | 'isBehindProxy'>) {
       operation({ ...coded, summary: 'What a code leads to', body: 'CodeLook', answer: 'OfferAnswer', kind: 'starting' }),
       session,
       async (c) => {
-        const { code } = await readBody(c.req.raw, codeLookSchema)
-        return c.json({ data: { offer: await lookUp(db, c.var.session.userId, code, callerOf(c, deps)) } })
+        const { code } = await readBody(c.req.raw, codePreviewSchema)
+        return c.json({ data: { offer: await findOffer(db, c.var.session.userId, code, callerOf(c, deps)) } })
       },
     )
     .post(
@@ -58,7 +58,7 @@ function joiningCalls(deps: Pick<Deps, 'db' | 'now' | 'isBehindProxy'>) {
       async (c) => {
         const { code, sharesResults } = await readBody(c.req.raw, joinSchema)
         const { userId } = c.var.session
-        const offer = await lookUp(db, userId, code, callerOf(c, deps))
+        const offer = await findOffer(db, userId, code, callerOf(c, deps))
         await inTransaction(db, (tx) => join(tx, userId, offer, sharesResults, now()))
         return c.json({ data: { groupId: offer.groupId } })
       },
@@ -76,7 +76,7 @@ function membershipCalls(deps: Pick<Deps, 'db' | 'now'>) {
       session,
       async (c) => {
         const { sharesResults } = await readBody(c.req.raw, consentChangeSchema)
-        await setConsent(db, c.var.session.userId, known(c.req.param('group')), sharesResults)
+        await setConsent(db, c.var.session.userId, groupIdFrom(c.req.param('group')), sharesResults)
         return c.json({ success: true })
       },
     )
@@ -85,7 +85,7 @@ function membershipCalls(deps: Pick<Deps, 'db' | 'now'>) {
       operation({ tag: 'groups', summary: 'Leave a group', answer: 'Done', refusals: [404] }),
       session,
       async (c) => {
-        await leave(db, c.var.session.userId, known(c.req.param('group')))
+        await leave(db, c.var.session.userId, groupIdFrom(c.req.param('group')))
         return c.json({ success: true })
       },
     )
@@ -106,7 +106,7 @@ function membershipCalls(deps: Pick<Deps, 'db' | 'now'>) {
         const key = onceKey(c)
         const { extraTime } = await readBody(c.req.raw, sitSchema)
         const { userId } = c.var.session
-        const wanted = { groupId: known(c.req.param('group')), assignmentId: known(c.req.param('assignment')), extraTime }
+        const wanted = { groupId: groupIdFrom(c.req.param('group')), assignmentId: groupIdFrom(c.req.param('assignment')), extraTime }
         const route = `sit ${wanted.assignmentId}`
         const answer = await once(
           db,

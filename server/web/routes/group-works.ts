@@ -11,7 +11,7 @@ import { once, onceKey } from '../../store/once.ts'
 import { operation } from '../http/operation.ts'
 import { accountRequired, sessionRequired, type SignedIn } from '../http/session.ts'
 import { inTransaction } from '../../store/transaction.ts'
-import { groupAnswers, known } from './groups.ts'
+import { groupAnswers, groupIdFrom } from './groups.ts'
 
 const call = { tag: 'groups', answer: 'GroupAnswer' } as const
 
@@ -45,7 +45,7 @@ function classCalls(deps: Pick<Deps, 'db' | 'now'>) {
       operation({ tag: 'groups', summary: 'Delete a class', answer: 'Done', refusals: [404, 409] }),
       session,
       async (c) => {
-        const [id, { userId }] = [known(c.req.param('group')), c.var.session]
+        const [id, { userId }] = [groupIdFrom(c.req.param('group')), c.var.session]
         await inTransaction(db, (tx) => closeClass(tx, userId, id))
         return c.json({ success: true })
       },
@@ -79,7 +79,7 @@ function workCalls(deps: Pick<Deps, 'db' | 'now'>) {
       operation({ ...call, summary: 'Take a topic, a lesson or a deck back', refusals: [404] }),
       session,
       async (c) => {
-        const [id, work, { userId }] = [known(c.req.param('group')), known(c.req.param('work')), c.var.session]
+        const [id, work, { userId }] = [groupIdFrom(c.req.param('group')), groupIdFrom(c.req.param('work')), c.var.session]
         return c.json(await changed(userId, id, (tx) => withdrawWork(tx, userId, id, work)))
       },
     )

@@ -1,15 +1,19 @@
 import { Hono, type Context } from 'hono'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
-import { codeSchema } from '#contract/group-code'
+import { codeSchema } from '#domain/group-code'
 import { assignmentRequestSchema, groupChangeSchema, invitationRequestSchema } from '#contract/group'
-import { subjectId } from '#contract/text'
+import { paperResultsSchema, paperVariantsRequestSchema } from '#contract/paper-result'
+import { subjectId } from '#domain/text'
 import type { Deps } from '../deps.ts'
 import { assign, releaseReview, withdraw } from '../../classes/groups/assign.ts'
 import { holdOwnGroup } from '../../classes/groups/find.ts'
 import { invite, revokeInvitation } from '../../classes/groups/invite.ts'
 import { revokeSeat } from '../../classes/groups/membership.ts'
+import { readPaperAnswers } from '../../classes/groups/paper-answers.ts'
+import { drawPaperVariants } from '../../classes/groups/paper-variants.ts'
 import { readReport } from '../../classes/groups/report.ts'
+import { storePaperResults } from '../../classes/groups/store-paper-results.ts'
 import { viewGroup } from '../../classes/groups/view-owned.ts'
 import { readBody } from '../http/body.ts'
 import { once, onceKey } from '../../store/once.ts'
@@ -50,7 +54,7 @@ export function groupAnswers({ db, now }: Pick<Deps, 'db' | 'now'>) {
   ) => {
     const key = onceKey(c)
     const request = await readBody(c.req.raw, schema)
-    const [id, { userId }] = [known(c.req.param('group') ?? ''), c.var.session]
+    const [id, { userId }] = [groupIdFrom(c.req.param('group') ?? ''), c.var.session]
     await once(db, { userId, route: `${route} ${id}`, key, body: request, now: now() }, async (tx) => {
       await make(tx, userId, id, request)
       return { isMade: true }
@@ -67,11 +71,11 @@ function groupCalls(deps: Pick<Deps, 'db' | 'now'>) {
   const { answer, changed } = groupAnswers(deps)
   return new Hono<SignedIn>()
     .get('/v3/groups/:group', operation({ ...call, summary: 'A group as its owner sees it' }), session, async (c) =>
-      c.json(await answer(db, c.var.session.userId, known(c.req.param('group')))),
+      c.json(await answer(db, c.var.session.userId, groupIdFrom(c.req.param('group')))),
     )
     .post('/v3/groups/:group', operation({ ...call, summary: 'Name a group', body: 'GroupChange' }), session, async (c) => {
       const { title } = await readBody(c.req.raw, groupChangeSchema)
-      const [id, { userId }] = [known(c.req.param('group')), c.var.session]
+      const [id, { userId }] = [groupIdFrom(c.req.param('group')), c.var.session]
       const rename = async (tx: Db) => {
         await holdOwnGroup(tx, userId, id)
         await tx.update(groups).set({ title }).where(eq(groups.id, id))
@@ -92,7 +96,9 @@ function groupCalls(deps: Pick<Deps, 'db' | 'now'>) {
       async (c) => {
         const subject = v.safeParse(subjectId, c.req.query('subject'))
         if (!subject.success) throw new Problem(422, 'Хибний предмет')
-        return c.json({ data: { report: await readReport(db, c.var.session.userId, known(c.req.param('group')), subject.output, now()) } })
+        return c.json({
+          data: { report: await readReport(db, c.var.session.userId, groupIdFrom(c.req.param('group')), subject.output, now()) },
+        })
       },
     )
 }
@@ -111,19 +117,19 @@ function seatCalls(deps: Pick<Deps, 'db' | 'now'>) {
     )
     .delete('/v3/groups/:group/invitations/:code', operation({ ...call, summary: 'End an invitation' }), session, async (c) => {
       const code = v.safeParse(codeSchema, c.req.param('code'))
-      const [id, { userId }] = [known(c.req.param('group')), c.var.session]
+      const [id, { userId }] = [groupIdFrom(c.req.param('group')), c.var.session]
       if (!code.success) throw unknown()
       return c.json(await changed(userId, id, (tx) => revokeInvitation(tx, userId, id, code.output, now())))
     })
     .delete('/v3/groups/:group/members/:member', operation({ ...call, summary: 'Take a seat away' }), session, async (c) => {
-      const [id, member, { userId }] = [known(c.req.param('group')), known(c.req.param('member')), c.var.session]
+      const [id, member, { userId }] = [groupIdFrom(c.req.param('group')), groupIdFrom(c.req.param('member')), c.var.session]
       return c.json(await changed(userId, id, (tx) => revokeSeat(tx, userId, id, member, now())))
     })
 }
 
-/** Calls that assign papers and take them back. */
+/** Calls that assign papers, tell what became of them and take them back. */
 function assignmentCalls(deps: Pick<Deps, 'db' | 'now'>) {
-  const { now } = deps
+  const { db, now } = deps
   const session = sessionRequired(deps)
   const { changed, madeOnce } = groupAnswers(deps)
   return new Hono<SignedIn>()
@@ -133,25 +139,72 @@ function assignmentCalls(deps: Pick<Deps, 'db' | 'now'>) {
       session,
       (c) => madeOnce(c, 'assign', assignmentRequestSchema, (tx, userId, id, request) => assign(tx, userId, id, request, now())),
     )
+    .get(
+      '/v3/groups/:group/assignments/:assignment/answers',
+      operation({
+        ...call,
+        summary: 'What became of each task of a paper, of those who share it',
+        answer: 'PaperAnswersAnswer',
+        kind: 'statistics',
+      }),
+      session,
+      async (c) => {
+        const [id, assignment, { userId }] = [groupIdFrom(c.req.param('group')), groupIdFrom(c.req.param('assignment')), c.var.session]
+        return c.json({ data: { answers: await readPaperAnswers(db, userId, id, assignment, now()) } })
+      },
+    )
+    .post(
+      '/v3/groups/:group/assignments/:assignment/variants',
+      operation({
+        ...call,
+        summary: 'Variants of a paper for sheets of paper, with their keys: those drawn once stay',
+        body: 'PaperVariantsRequest',
+        answer: 'PaperVariantsAnswer',
+        refusals: [404, 409],
+        kind: 'statistics',
+      }),
+      session,
+      async (c) => {
+        const { count } = await readBody(c.req.raw, paperVariantsRequestSchema)
+        const [id, assignment, { userId }] = [groupIdFrom(c.req.param('group')), groupIdFrom(c.req.param('assignment')), c.var.session]
+        return c.json({ data: await inTransaction(db, (tx) => drawPaperVariants(tx, userId, id, assignment, count, now())) })
+      },
+    )
+    .post(
+      '/v3/groups/:group/assignments/:assignment/paper-results',
+      operation({
+        ...call,
+        summary: 'Results that a teacher has read from sheets of paper; the same one may come twice',
+        body: 'PaperResults',
+        answer: 'PaperResultsAnswer',
+      }),
+      session,
+      async (c) => {
+        const { results } = await readBody(c.req.raw, paperResultsSchema)
+        const [id, assignment, { userId }] = [groupIdFrom(c.req.param('group')), groupIdFrom(c.req.param('assignment')), c.var.session]
+        const refused = await inTransaction(db, (tx) => storePaperResults(tx, userId, id, assignment, results, now()))
+        return c.json({ data: { refused } })
+      },
+    )
     .post(
       '/v3/groups/:group/assignments/:assignment/release',
       operation({ ...call, summary: 'Open the review of a paper before its deadline' }),
       session,
       async (c) => {
-        const [id, assignment, { userId }] = [known(c.req.param('group')), known(c.req.param('assignment')), c.var.session]
+        const [id, assignment, { userId }] = [groupIdFrom(c.req.param('group')), groupIdFrom(c.req.param('assignment')), c.var.session]
         return c.json(await changed(userId, id, (tx) => releaseReview(tx, userId, id, assignment, now())))
       },
     )
     .delete('/v3/groups/:group/assignments/:assignment', operation({ ...call, summary: 'Take a paper back' }), session, async (c) => {
-      const [id, assignment, { userId }] = [known(c.req.param('group')), known(c.req.param('assignment')), c.var.session]
+      const [id, assignment, { userId }] = [groupIdFrom(c.req.param('group')), groupIdFrom(c.req.param('assignment')), c.var.session]
       return c.json(await changed(userId, id, (tx) => withdraw(tx, userId, id, assignment)))
     })
 }
 
-const unknown = () => new Problem(404, 'Такої групи немає')
+const unknown = () => new Problem(404, 'Такого класу немає')
 
 /** An id from an address; what cannot be one is answered like an unknown one. */
-export function known(text: string): string {
+export function groupIdFrom(text: string): string {
   if (!v.is(v.pipe(v.string(), v.uuid()), text)) throw unknown()
   return text
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { handBackSchema, handoverLookSchema, handoverTakeSchema } from '#contract/handover'
-import { lookAtHandover, openHandover, stateOfHandover, takeHandover } from '../../people/auth/handover.ts'
+import { handBackSchema, handoverPreviewSchema, handoverTakeSchema } from '#contract/handover'
+import { previewHandover, openHandover, stateOfHandover, takeHandover } from '../../people/auth/handover.ts'
 import { takeBack } from '../../people/auth/joined-guests.ts'
 import type { Deps } from '../deps.ts'
 import { readBody } from '../http/body.ts'
@@ -47,7 +47,7 @@ export function handoverRoutes(deps: Pick<Deps, 'db' | 'work' | 'now' | 'isBehin
         isPublic: true,
         refusals: [404, 429],
       }),
-      async (c) => c.json({ data: await lookAtHandover(db, await readBody(c.req.raw, handoverLookSchema), callerOf(c, deps), work) }),
+      async (c) => c.json({ data: await previewHandover(db, await readBody(c.req.raw, handoverPreviewSchema), callerOf(c, deps), work) }),
     )
     .post(
       '/v3/auth/handover/back',

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Deps } from '../deps.ts'
-import { lookAtStore } from '../../store/look-at-store.ts'
+import { readStoreState } from '../../store/store-state.ts'
 
 const uncached = { 'Cache-Control': 'no-store' }
 
@@ -12,7 +12,7 @@ export const healthRoutes = ({ db, isReady }: Pick<Deps, 'db' | 'isReady'>) =>
   new Hono()
     .get('/healthz', (c) => c.json({ status: 'ok' }, 200, uncached))
     .get('/readyz', async (c) => {
-      const state = isReady() ? await lookAtStore(db) : 'stopping'
+      const state = isReady() ? await readStoreState(db) : 'stopping'
       if (state === 'ok' || state === 'slow') return c.json({ status: state }, 200, uncached)
       return c.json({ status: 'unavailable', reason: state }, 503, { ...uncached, 'Retry-After': '1' })
     })

@@ -8,7 +8,7 @@ import { sessionRequired, type SignedIn } from '../http/session.ts'
 import { wholeRequired } from '../http/survey-session.ts'
 import { finishOnce, readResult } from '../../study/surveys/finish.ts'
 import { withResultFormulas } from '../../study/surveys/with-formulas.ts'
-import { knownId } from './surveys.ts'
+import { surveyIdFrom } from './surveys.ts'
 
 const described = { tag: 'surveys', answer: 'ResultAnswer' } as const
 
@@ -42,7 +42,7 @@ export function resultRoutes(deps: Pick<Deps, 'db' | 'now'>) {
       operation({ ...described, summary: 'The result of a finished survey', refusals: [404, 409] }),
       session,
       async (c) => {
-        const result = await readResult(db, c.var.session.userId, knownId(c.req.param('id')), now())
+        const result = await readResult(db, c.var.session.userId, surveyIdFrom(c.req.param('id')), now())
         return c.json({ data: { result: withResultFormulas(result) } })
       },
     )

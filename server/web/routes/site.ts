@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type Context, type HonoRequest } from 'hono'
 import * as v from 'valibot'
-import { kyivDay } from '#contract/day'
+import { kyivDay } from '#domain/day'
 import { redirectFor, routeRulesSchema } from '#contract/route-rules'
 import type { Deps } from '../deps.ts'
 import { readBody } from '../http/body.ts'
@@ -20,12 +20,12 @@ import { pageFinder } from '../site/find-page.ts'
 import { framedPage, namedPage } from '../site/named-page.ts'
 import type { PageContent } from '../site/page-content.ts'
 import { payloadMaker, payloadOwner } from '../site/payload.ts'
-import { hasOwnPicture } from '../site/picture-of.ts'
+import { hasPicture } from '../site/picture-of.ts'
 import { documentSender, frontPages, type Answer } from '../site/send-document.ts'
 import { shellReader, type Shell } from '../site/shell.ts'
 import { contentVersion } from '../../store/edition.ts'
 import { isStoreAway } from '../../base/store-away.ts'
-import { isKnownContent } from './site-content.ts'
+import { hasContent } from './site-content.ts'
 import { sitemapRoutes } from './sitemap.ts'
 
 const routeSchema = v.object({
@@ -110,7 +110,7 @@ export function siteRoutes(
     const { exists, isWords } = plain === null ? { exists: false, isWords: false } : addressOf(plain)
     if (plain === null || !exists) return null
     const sought = await find(c, plain)
-    const isThere = sought === null ? !isWords && (await isKnownContent(db, plain)) : sought.kind !== 'missing'
+    const isThere = sought === null ? !isWords && (await hasContent(db, plain)) : sought.kind !== 'missing'
     return isThere ? plain : null
   }
   const answerAddress = async (c: Context, shell: Shell, { exists, isIndexed, isWords, title, files, hasFrame }: Address) => {
@@ -120,14 +120,14 @@ export function siteRoutes(
     if (sought?.kind === 'moved') return c.redirect(sought.to, 301)
     const drawn = (content: PageContent, how: Answer) => inLane(c, 'pages', () => answerPage(asked, shell, content, files, how))
     if (sought?.kind === 'page') return drawn(sought.content, { isIndexed: sought.content.isIndexed })
-    const isKnown = exists && !isWords && sought === null && (await isKnownContent(db, path))
+    const isKnown = exists && !isWords && sought === null && (await hasContent(db, path))
     const plain = isKnown ? null : await plainlyKnown(c, path)
     if (plain !== null) return c.redirect(plain + new URL(url).search, 301)
     if (isWords && sought === null) {
       return answerReady(new Headers(), await readyDocument(missingPage(shell, path)), { isIndexed: false, status: 404 })
     }
     if (isKnown && hasFrame && title !== undefined) return drawn(framedPage(path, title, deps.now()), { isIndexed })
-    if (isKnown && title !== undefined && (isIndexed || hasOwnPicture(path))) return drawn(namedPage(path, title), { isIndexed })
+    if (isKnown && title !== undefined && (isIndexed || hasPicture(path))) return drawn(namedPage(path, title), { isIndexed })
     return answerReady(c.req.raw.headers, await plainPage(shell), { isIndexed: isKnown && isIndexed, status: isKnown ? 200 : 404 })
   }
   const { origin } = new URL(siteOrigin(deps))

@@ -12,7 +12,7 @@ import { courses, subjects } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
 import { listArticles, readContents } from '../../content/theory/catalogue.ts'
 
-type Place = { path: string; modified: string | null }
+type PublicPage = { path: string; modified: string | null }
 
 /** `/sitemap.xml`: every public page of learning with the day of its last change, made once for a state of the content; `/robots.txt` of the site with the way to it. */
 export const sitemapRoutes = (deps: Pick<Deps, 'db' | 'publicUrl' | 'siteUrl'>, site: string) => {
@@ -20,7 +20,7 @@ export const sitemapRoutes = (deps: Pick<Deps, 'db' | 'publicUrl' | 'siteUrl'>, 
   const origin = siteOrigin(deps)
   let made: { content: string; answer: Promise<ReadyAnswer> } | null = null
   const make = async (content: string) => {
-    const places = (await listPlaces(db)).map(({ path, modified }) => {
+    const places = (await listPages(db)).map(({ path, modified }) => {
       const lastmod = modified === null ? '' : `<lastmod>${modified}</lastmod>`
       return `<url><loc>${escaped(origin + path)}</loc>${lastmod}</url>`
     })
@@ -49,8 +49,8 @@ async function readRobots(site: string, origin: string): Promise<string | null> 
   return rules === null ? null : `${rules.trimEnd()}\n\nSitemap: ${origin}/sitemap.xml\n`
 }
 
-async function listPlaces(db: Db): Promise<Place[]> {
-  const places: Place[] = ['/', '/subjects', '/courses'].map((path) => ({ path, modified: null }))
+async function listPages(db: Db): Promise<PublicPage[]> {
+  const places: PublicPage[] = ['/', '/subjects', '/courses'].map((path) => ({ path, modified: null }))
   const all = await db.select({ body: subjects.body }).from(subjects).orderBy(asc(subjects.position), asc(subjects.id))
   for (const { body } of all) {
     const home = `/subjects/${body.id}`

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { surveyId } from '#contract/survey'
-import { surveyEventsSchema } from '#contract/survey-event'
+import { surveyId } from '#domain/survey'
+import { surveyEventsSchema } from '#domain/survey-event'
 import { moreSchema, surveyRequestSchema } from '#contract/survey-request'
-import { subjectId } from '#contract/text'
+import { subjectId } from '#domain/text'
 import type { Deps } from '../deps.ts'
 import { readBody } from '../http/body.ts'
 import { once, onceKey } from '../../store/once.ts'
@@ -76,14 +76,14 @@ function paperCalls(deps: Pick<Deps, 'db' | 'now'>) {
       '/v3/surveys/:id',
       operation({ ...ofSurveys, summary: 'A survey with everything that has come about it', refusals: [404] }),
       session,
-      async (c) => c.json(withSurveyFormulas(await viewSurvey(db, c.var.session.userId, knownId(c.req.param('id')), now()))),
+      async (c) => c.json(withSurveyFormulas(await viewSurvey(db, c.var.session.userId, surveyIdFrom(c.req.param('id')), now()))),
     )
     .delete(
       '/v3/surveys/:id',
       operation({ ...ofSurveys, summary: 'Throw a survey without answers away', answer: 'Done', refusals: [404, 409] }),
       session,
       async (c) => {
-        const id = knownId(c.req.param('id'))
+        const id = surveyIdFrom(c.req.param('id'))
         await inTransaction(db, (tx) => discardSurvey(tx, c.var.session.userId, id))
         return c.json({ success: true })
       },
@@ -109,7 +109,7 @@ function taskCalls(deps: Pick<Deps, 'db' | 'now'>) {
       session,
       async (c) => {
         const key = onceKey(c)
-        const id = knownId(c.req.param('id'))
+        const id = surveyIdFrom(c.req.param('id'))
         const form = await readBody(c.req.raw, moreSchema)
         const { userId } = c.var.session
         const call = { userId, route: `more ${id}`, key, body: form, now: now() }
@@ -130,7 +130,7 @@ function taskCalls(deps: Pick<Deps, 'db' | 'now'>) {
       session,
       async (c) => {
         const key = onceKey(c)
-        const id = knownId(c.req.param('id'))
+        const id = surveyIdFrom(c.req.param('id'))
         const { userId } = c.var.session
         const call = { userId, route: `next ${id}`, key, body: {}, now: now() }
         const answer = await once(db, call, (tx) => nextTask(tx, userId, id, now()), asNext(userId, id))
@@ -158,7 +158,7 @@ function taskCalls(deps: Pick<Deps, 'db' | 'now'>) {
 }
 
 /** The id of a survey from an address; what cannot be one is answered like an unknown one. */
-export function knownId(text: string): string {
+export function surveyIdFrom(text: string): string {
   if (!v.is(surveyId, text)) throw new Problem(404, 'Такого тесту немає')
   return text
 }

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { contentPageId, type ContentPage } from '#contract/content-page'
-import { contentId } from '#contract/text'
+import { contentId } from '#domain/text'
 import { Problem } from '../../base/problem.ts'
 import { contentPages, type StoredPage } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'

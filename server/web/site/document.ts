@@ -4,6 +4,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import { formulaMarkup } from '../../drawing/formula-markup.ts'
 import type { DrawPage } from '../deps.ts'
 import { policyHashes, type Hashes } from '../http/policy-hashes.ts'
 import { headMarkup, jsonForMarkup } from './head.ts'
@@ -47,7 +48,7 @@ export function documentMaker(
 async function make({ site, draw, origin }: DocumentParts, shell: Shell, content: PageContent, files: readonly string[]): Promise<Ready> {
   const { head, answers, query = '' } = content
   const isDrawn = draw && shell.isOwnApi && content.isDrawn !== false
-  const drawn = isDrawn ? await draw(head.path + query, shell.config, answers).catch(withoutText) : ''
+  const drawn = isDrawn ? await draw(head.path + query, shell.config, answers, formulaMarkup).catch(withoutText) : ''
   const { markup, css } = classesForStyles(drawn)
   const text = (markup === '' ? shell.html : withStyles(site, shell, markup, css, files))
     .replace(/<title data-first>[^<]*<\/title>/, '')

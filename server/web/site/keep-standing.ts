@@ -1,7 +1,7 @@
 import { setTimeout as rest } from 'node:timers/promises'
 import * as v from 'valibot'
 
-type Means = {
+type SiteCalls = {
   /** Asks this server as a visitor does. */
   ask: (path: string) => Promise<Response>
   /** The state of the content. */
@@ -28,7 +28,7 @@ const listsSchema = v.object({
  * Asks for every public page, answer and picture once for each state of the content, slowly, so that they stand while the store is away.
  * @returns `done` of the first round, and what ends it.
  */
-export function keepStanding({ ask, version, rests = 4 }: Means): { done: Promise<void>; stop: () => void } {
+export function keepStanding({ ask, version, rests = 4 }: SiteCalls): { done: Promise<void>; stop: () => void } {
   let isStopped = false
   let standing: string | null = null
   const asked = async (path: string): Promise<unknown> => {

@@ -1,4 +1,4 @@
-import { kyivDay } from '#contract/day'
+import { kyivDay } from '#domain/day'
 import type { PageContent } from './page-content.ts'
 
 const description =

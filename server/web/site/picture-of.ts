@@ -11,7 +11,7 @@ const own: Record<string, string> = {
 }
 
 /** A page that has a picture of its own is named to messengers even where search engines are not to keep it. */
-export const hasOwnPicture = (path: string): boolean => own[path.slice(1)] !== undefined
+export const hasPicture = (path: string): boolean => own[path.slice(1)] !== undefined
 
 /**
  * The picture that messengers show for an address: that of its page or subject, else that of the site.

@@ -24,10 +24,10 @@ const sheetLink = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+\.css)"[^>]
 type ShellOptions = { showsExamples?: boolean | undefined; restMs?: number | undefined; standIns?: readonly StandInName[] }
 
 /**
- * Reads page and configuration anew when one has changed; null without a page.
- * @param showsExamples shows the configuration’s examples.
- * @param standIns providers with stand-ins.
- * @param restMs no look within it.
+ * Reads page and configuration anew when one has changed; null where there is no page.
+ * @param showsExamples whether example values of the configuration are shown
+ * @param standIns providers of identity that a stand-in plays
+ * @param restMs how long the files are not looked at again
  */
 export function shellReader(site: string, { showsExamples = false, restMs = 0, standIns = [] }: ShellOptions = {}): () => Shell | null {
   let last: Shell | null = null

@@ -9,6 +9,14 @@ test('a rule is kept where the markup has its class, in its layer and media, and
   expect(used(css, 'a')).toBe('@layer reset,base;@layer base{p{margin:0}.a{color:red}}@media print{.a{color:blue}}')
 })
 
+test('a layer of which the page needs nothing keeps its place among the layers', () => {
+  const css =
+    '@layer base{p{margin:0}}@layer recipes{@layer _base{.a{top:1px}}}@layer utilities{.b{top:0}}@layer recipes.slots{.c{top:2px}}'
+  expect(used(css, 'b')).toBe(
+    '@layer base,recipes,recipes._base,utilities,recipes.slots;@layer base{p{margin:0}}@layer utilities{.b{top:0}}',
+  )
+})
+
 test('names with signs are read as the markup writes them', () => {
   const css = '.hover\\:c_pen:hover{color:red}.\\[\\&_a\\]\\:c_x a{color:blue}.w_\\31 2{width:3rem}.p_0\\.5{padding:0}'
   expect(used(css, 'hover:c_pen [&amp;_a]:c_x w_12 p_0.5')).toBe(css)

@@ -6,9 +6,8 @@ export type Sheet = Root
 export const readSheet = (css: string): Sheet => postcss.parse(css)
 
 /**
- * The part of a sheet that a drawn page needs to be painted before the whole sheet comes. What stands inside `:is()`, `:where()` and
- * `:not()` is not looked at. What cannot be read takes nothing away: a selector is kept, and so is the whole sheet for markup whose classes are
- * written otherwise than React writes them.
+ * The rules of a sheet that a drawn page needs for its first paint. What it cannot judge it keeps: selectors inside `:is()`, `:where()` and
+ * `:not()`, and the whole sheet where markup writes classes otherwise than React does.
  */
 export function usedStyles(sheet: Sheet, markup: string): string {
   const classes = classesIn(markup)
@@ -26,7 +25,28 @@ export function usedStyles(sheet: Sheet, markup: string): string {
     if (!named.includes(rule.params)) rule.remove()
   })
   dropEmpty(used)
-  return used.toString()
+  return `${orderOfLayers(sheet)}${used.toString()}`
+}
+
+/**
+ * States the order of the layers where the sheet says it by position alone. Else a layer that the page does not need would come last with
+ * the whole sheet, and win over the others.
+ */
+function orderOfLayers(sheet: Sheet): string {
+  const said = new Set<string>()
+  const met = new Set<string>()
+  sheet.walkAtRules('layer', (layer) => {
+    const names = layer.params.split(',').map((name) => [...layersAround(layer), name.trim()].join('.'))
+    for (const name of names) (layer.nodes ? met : said).add(name)
+  })
+  return [...met].every((name) => said.has(name)) ? '' : `@layer ${[...new Set([...said, ...met])].join()};`
+}
+
+function layersAround({ parent }: AtRule): string[] {
+  const around: string[] = []
+  for (let each = parent; each && each.type !== 'root'; each = each.parent)
+    if (each.type === 'atrule' && (each as AtRule).name === 'layer') around.unshift((each as AtRule).params)
+  return around
 }
 
 function classesIn(markup: string): Set<string> | null {

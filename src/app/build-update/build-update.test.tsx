@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ownBuild } from './build'
+import { thisBuild } from './build'
 import { BuildUpdate } from './build-update'
 
 const known = { id: 'b1', time: '2026-11-01T10:00:00.000Z' }
@@ -90,7 +90,7 @@ test('an answer that cannot be read changes nothing', async () => {
 
 test('a page knows its build by what the build has written into it', () => {
   document.head.innerHTML = `<meta name="build" content="${known.id}" data-time="${known.time}" />`
-  expect(ownBuild()).toEqual(known)
+  expect(thisBuild()).toEqual(known)
   document.head.innerHTML = ''
-  expect(ownBuild()).toBeNull()
+  expect(thisBuild()).toBeNull()
 })

@@ -6,12 +6,12 @@ import { inspection } from '@/shared/lib/inspection'
 import { checkWorker, takeUpdate } from '@/shared/lib/site-worker'
 import { addresses } from '@/shared/routes'
 import { Button } from '@/shared/ui/button'
-import { ownBuild, type Build } from './build'
+import { thisBuild, type Build } from './build'
 import { buildUpdateMachine } from './build-update.machine'
 
 /** Watches over the build that this page is of; nothing to do where no build has made the page. */
 export function OwnBuildUpdate({ pollSeconds }: { pollSeconds: number }) {
-  const [build] = useState(() => ownBuild())
+  const [build] = useState(() => thisBuild())
   return build && pollSeconds > 0 && <BuildUpdate build={build} pollSeconds={pollSeconds} />
 }
 

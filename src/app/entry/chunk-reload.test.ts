@@ -21,6 +21,10 @@ describe('a missing chunk', () => {
     expect([ask(20_000), ask(20_001), ask(29_999), ask(30_000), ask(30_001)]).toEqual([true, false, false, true, false])
   })
 
+  test('reloads the page that had its clock set back meanwhile', () => {
+    expect([ask(1_000_000), ask(500_000), ask(500_001)]).toEqual([true, true, false])
+  })
+
   test('with blocked storage reloads a page that was not reloaded yet, and no other', () => {
     expect(mayReload(0, blocked, () => false)).toBe(true)
     expect(mayReload(0, blocked, () => true)).toBe(false)

@@ -8,7 +8,8 @@ const settlingMs = 5000
  */
 export function mayReload(now: number, storage: () => Pick<Storage, 'getItem' | 'setItem'>, isReload: () => boolean): boolean {
   try {
-    if (now - Number(storage().getItem(key) ?? 0) < guardMs) return false
+    // A clock that was set back must not forbid it for as long.
+    if (Math.abs(now - Number(storage().getItem(key))) < guardMs) return false
     storage().setItem(key, String(now))
     return true
   } catch {

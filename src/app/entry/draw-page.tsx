@@ -1,9 +1,5 @@
-import katex from 'katex'
 import { prerender } from 'react-dom/static'
 import * as v from 'valibot'
-import { isBounded } from '#contract/formula/bounded'
-import { formulaRules } from '#contract/formula/rules'
-import { withoutSource } from '#contract/formula/without-source'
 import { configSchema } from '@/shared/config'
 import { drawFormulasWith } from '@/shared/ui/tex'
 import { matchRoute } from '../routing/route'
@@ -11,18 +7,20 @@ import { routes } from '../routing/routes'
 import { App } from './app'
 import { withoutHead } from './without-head'
 
-/** As the browser draws it; its style attributes become classes where the document is made. */
-const drawFormula = (source: string, isBlock: boolean): string | null =>
-  isBounded(source) ? withoutSource(katex.renderToString(source, { ...formulaRules, displayMode: isBlock, throwOnError: false })) : null
-
 /**
  * Draws a page as it is before any script runs.
- * @param path with its query.
- * @param config the deployment’s `config.json`.
- * @param answers answers of the API by path.
- * @returns the inside of `#root`.
+ * @param path with its query
+ * @param config the deployment’s `config.json`
+ * @param answers answers of the API by path
+ * @param drawFormula markup of a formula, or null for one that may not be drawn
+ * @returns the inside of `#root`
  */
-export async function drawPage(path: string, config: unknown, answers: Readonly<Record<string, unknown>>): Promise<string> {
+export async function drawPage(
+  path: string,
+  config: unknown,
+  answers: Readonly<Record<string, unknown>>,
+  drawFormula: (source: string, isBlock: boolean) => string | null,
+): Promise<string> {
   drawFormulasWith(drawFormula)
   const address = path.replace(/\?.*$/, '')
   const match = matchRoute(routes, address)

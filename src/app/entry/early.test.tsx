@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals()
   document.documentElement.removeAttribute('data-outdated')
-  for (const name of ['data-newcomer', 'data-returning', 'data-begun']) document.documentElement.removeAttribute(name)
+  for (const name of ['data-newcomer', 'data-returning', 'data-begun', 'data-elective']) document.documentElement.removeAttribute(name)
   document.body.innerHTML = ''
 })
 
@@ -73,6 +73,17 @@ describe('who is here', () => {
     open('')
     expect('begun' in document.documentElement.dataset).toBe(isBegun)
   })
+})
+
+test.each([
+  ['the last word about it', ['physics', undefined, 'biology'], 'biology'],
+  ['nothing once it was taken back', ['physics', null], undefined],
+] as const)('the chosen fourth subject is known before the first paint: %s', (_, said, elective) => {
+  const facts = said.map((each, index) => ({ at: `2026-11-2${index}T20:00:00.000Z`, change: each === undefined ? {} : { elective: each } }))
+  localStorage.setItem('own_answers', JSON.stringify({ preferences: { at: '', body: facts.toReversed() } }))
+  open('')
+  expect(document.documentElement.dataset['elective']).toBe(elective)
+  localStorage.clear()
 })
 
 test('the whole sheet is asked for after the paint; where it does not come its place is free for another try', async () => {

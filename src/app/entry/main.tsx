@@ -9,7 +9,7 @@ import { NotFoundError } from '@/shared/lib/not-found'
 import { noteEvent } from '@/shared/lib/recent-events'
 import { keepSeen } from '@/shared/lib/seen'
 import { registerWorker } from '@/shared/lib/site-worker'
-import { ownBuild } from '../build-update/build'
+import { thisBuild } from '../build-update/build'
 import { matchRoute, type Route } from '../routing/route'
 import { routes } from '../routing/routes'
 import { start } from '../wiring/start'
@@ -58,7 +58,7 @@ async function begin(): Promise<void> {
 
 /** Has the site kept on the device from the first visit on, once the page has loaded and the browser is idle. */
 function keepSiteAfterPaint(): void {
-  const build = ownBuild()
+  const build = thisBuild()
   if (!build) return
   const keep = () => void registerWorker(build.id)
   const beginIdle = () => ('requestIdleCallback' in globalThis ? requestIdleCallback(keep, { timeout: 1000 }) : setTimeout(keep, 200))

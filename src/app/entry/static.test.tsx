@@ -2,7 +2,7 @@
 import { prerender } from 'react-dom/static'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { contentPage } from '#contract/samples/content-page'
+import { contentPage } from '#samples/content-page'
 import { createOwners, sessionMachine } from '@/entities/session'
 import { createUserFacts } from '@/entities/user-fact'
 import { authModalMachine } from '@/features/auth-modal'

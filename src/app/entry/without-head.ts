@@ -1,8 +1,8 @@
 const ofHead = /^(?:<(?:meta|link)\b[^<>]*>|<title\b[^<>]*>[^<]*<\/title>)+/
 
 /**
- * A drawn page without the elements of the head that React puts before it: the server writes the head itself.
- * @throws where one is left: React writes it otherwise, or elsewhere.
+ * A drawn page without the elements that React writes before it for the head: the server writes the head itself.
+ * @throws where one is left, since React has changed how or where it writes them
  */
 export function withoutHead(markup: string): string {
   const page = markup.replace(ofHead, '')

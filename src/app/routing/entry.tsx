@@ -78,8 +78,8 @@ function Entering() {
 }
 
 /**
- * Once in, a visitor stays in while a guest’s token is replaced; leaving the account closes the door until there is a guest again. Nobody is in until the
- * session runs.
+ * Once let in, a visitor stays while a guest’s token is replaced. Who leaves an account waits until there is a guest again. Nobody is let
+ * in before the session runs.
  */
 function useIsIn(): boolean {
   const isOutside = useSessionState((snapshot) => snapshot.matches('loggedOut'), true)

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Replaces the head that the server wrote for the first page: its title is taken over or gives way to that of the site, the rest stands until the address changes. */
+/**
+ * Takes over the head that the server wrote for the first page: its title gives way to the page’s, the rest stands until the address
+ * changes.
+ */
 export function useFirstHead(path: string): void {
   const [first] = useState(path)
   useEffect(() => {

@@ -5,7 +5,7 @@ export const offerRoutes: readonly Route[] = [
   defineRoute({
     address: 'groupPremium',
     access: 'visitor',
-    title: 'Преміум для групи',
+    title: 'Преміум для класу',
     isIndexed: true,
     load: async () => (await import('@/pages/group-premium')).GroupPremiumPage,
   }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { pageTitles } from '#contract/page-titles'
-import { contentId, subjectId } from '#contract/text'
+import { contentId, subjectId } from '#domain/text'
 import { accountRoutes } from './account-routes'
 import { offerRoutes } from './offer-routes'
 import { defineRoute, type Route } from './route'
@@ -38,7 +38,7 @@ export const routes: readonly Route[] = [
     title: 'Тест',
     isIndexed: true,
     view: sameView,
-    load: async () => (await import('@/pages/tests')).TestsPage,
+    load: async () => (await import('@/pages/practice-setup')).PracticeSetupPage,
     hasFrame: true,
   }),
   defineRoute({
@@ -123,7 +123,7 @@ export const routes: readonly Route[] = [
     access: 'public',
     title: 'Флешкартки',
     isIndexed: false,
-    layout: (search) => (new URLSearchParams(search).has('review') ? 'site' : 'learning'),
+    layout: (search) => (new URLSearchParams(search).has('review') ? 'focused' : 'learning'),
     load: async () => (await import('@/pages/flashcards')).FlashcardsPage,
     hasFrame: true,
   }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { subjectId } from '#contract/text'
+import { subjectId } from '#domain/text'
 import { defineRoute, type Route } from './route'
 
 /** Routes of pages on which a pupil studies and sees the results. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createMachine } from 'xstate'
 import { readChart, withInner, type Chart } from '#chart-lab/chart'
-import { jsonOf, layOut } from '#chart-lab/drawing'
+import { jsonOf, layOut, leastRoom } from '#chart-lab/drawing'
 import { machines } from './all-charts'
 
 test.each(machines.map((machine) => [machine.id, machine] as const))(
@@ -19,6 +19,8 @@ test.each(machines.map((machine) => [machine.id, machine] as const))(
     )
     expect(lines.every(({ path }) => path.startsWith('M'))).toBe(true)
     expect(boxes.every((box) => box.x >= 0 && box.y >= 0 && box.x + box.width <= width + 1 && box.y + box.height <= height + 1)).toBe(true)
+    // What is called too large unseen is too large.
+    expect(leastRoom(chart)).toBeLessThan(width * height)
   },
 )
 

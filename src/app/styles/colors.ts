@@ -33,6 +33,19 @@ export const palette = {
   onPlate: { day: '#171f38', night: '#171f38' },
 } satisfies Record<string, Shade>
 
+/** A subject’s ink (text, sign, filled cell) and its wash. */
+export const subjectPalette = {
+  ukrainian: { ink: { day: '#3661b4', night: '#7daafd' }, wash: { day: '#e7f1ff', night: '#1d2638' } },
+  math: { ink: { day: '#6c50ab', night: '#b199f4' }, wash: { day: '#f1edff', night: '#282336' } },
+  history: { ink: { day: '#a34409', night: '#ee8f63' }, wash: { day: '#ffebe3', night: '#352118' } },
+  english: { ink: { day: '#a63b42', night: '#f28788' }, wash: { day: '#ffeae9', night: '#361f1f' } },
+  literature: { ink: { day: '#9a3d77', night: '#e488be' }, wash: { day: '#fdeaf4', night: '#331f2a' } },
+  biology: { ink: { day: '#107931', night: '#6dc17b' }, wash: { day: '#e6f5e7', night: '#1a2b1d' } },
+  geography: { ink: { day: '#0a746f', night: '#2ac3bb' }, wash: { day: '#def6f4', night: '#0f2c2a' } },
+  physics: { ink: { day: '#0b6e94', night: '#40b8ee' }, wash: { day: '#e0f4fe', night: '#132935' } },
+  chemistry: { ink: { day: '#77630b', night: '#c5a93b' }, wash: { day: '#f5f0de', night: '#2c2612' } },
+} satisfies Record<string, { ink: Shade; wash: Shade }>
+
 export type ColorName = keyof typeof palette
 
 /** Text on a background: at least 4.5 : 1. */

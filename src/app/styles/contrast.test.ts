@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { palette, shapePairs, textPairs, type ColorName } from './colors'
+import { globalCss } from './global-css'
+import { palette, subjectPalette, shapePairs, textPairs, type ColorName } from './colors'
 
 const themes = ['day', 'night'] as const
 
@@ -38,6 +39,32 @@ describe('colours', () => {
     const held = new Set([...textPairs, ...shapePairs].flat())
     const free = Object.keys(palette).filter((name) => !held.has(name as ColorName))
     expect(free).toEqual(['line', 'margin', 'grid'])
+  })
+
+  it('the ink of each subject can be read on its wash, on paper and on a sheet, and what lies on it too', () => {
+    const pale = themes.flatMap((theme) =>
+      Object.entries(subjectPalette).flatMap(([subject, { ink, wash }]) =>
+        Object.entries({ wash, canvas: palette.canvas, sheet: palette.sheet, 'what is filled with it': palette.onPen })
+          .map(([ground, shade]) => ({ name: `${theme}: ${subject} on ${ground}`, ratio: contrast(ink[theme], shade[theme]) }))
+          .filter(({ ratio }) => ratio < 4.5),
+      ),
+    )
+    expect(pale).toEqual([])
+  })
+
+  it('paper is white in both themes: no surface is printed in its colour of the night', () => {
+    const print = (globalCss['@media print'] as unknown as Record<string, Record<string, string>>)[':root:root']!
+    const dark = Object.entries(palette).filter(([name, { night }]) => {
+      const printed = print[`--colors-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`] ?? night
+      return /wash|sheet|canvas|sunken|^marker/i.test(name) && luminance(printed.slice(0, 7)) < 0.7
+    })
+    expect(dark).toEqual([])
+  })
+
+  it('each subject of the content has colours of its own', () => {
+    const inks = Object.values(subjectPalette).flatMap(({ ink }) => [ink.day, ink.night])
+    expect(Object.keys(subjectPalette).toSorted()).toEqual(readdirSync('content/subjects').toSorted())
+    expect(new Set(inks).size).toBe(inks.length)
   })
 
   it('the page that stands in for a dead server has the colours of the palette', () => {

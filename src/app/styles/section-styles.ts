@@ -9,6 +9,8 @@ export const sectionStyles = {
     position: 'fixed',
     insetInline: '0',
     bottom: '0',
+    // What stands above it reckons with this height: a bar of less would leave a strip of the page between them.
+    minHeight: 'var(--bottom-bar)',
     zIndex: 'header',
     paddingBottom: 'safe',
     paddingLeft: 'safeLeft',

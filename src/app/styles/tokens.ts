@@ -6,11 +6,22 @@ const rem = (sizes: Record<string, number>) =>
 /** A step is a quarter of a rem; only the steps that something is drawn with have a token. */
 const steps = (...numbers: number[]) => rem(Object.fromEntries(numbers.map((number) => [String(number), number / 4])))
 
+/** Distances do not grow with the letters of the browser, or at 200 % a phone would show nothing but them. */
+const distances = (...numbers: number[]) => Object.fromEntries(numbers.map((number) => [String(number), { value: `${number * 4}px` }]))
+
 const values = (named: Record<string, string>) => Object.fromEntries(Object.entries(named).map(([name, value]) => [name, { value }]))
 
 const fine = values({ hair: '1px', thin: '2px', bold: '3px', auto: 'auto' })
-/** `safe`: what a phone keeps for itself below; `bar`: the sections of learning on a small screen, nothing where they are not; `overBar`: clear of them. */
-const below = values({ safe: 'env(safe-area-inset-bottom, 0px)', bar: 'var(--bottom-bar)', overBar: 'calc(1rem + var(--bottom-bar))' })
+/**
+ * `safe`: what a phone keeps for itself below. `bar`: the sections of learning on a small screen. `overBar`: clear of that bar. `reasons`:
+ * clear of the opened reasons of a verdict.
+ */
+const below = values({
+  safe: 'env(safe-area-inset-bottom, 0px)',
+  bar: 'var(--bottom-bar)',
+  overBar: 'calc(1rem + var(--bottom-bar))',
+  reasons: '70dvh',
+})
 /** `safe…`: what a phone held sideways keeps for itself at its sides; `clear…` a margin beside that. */
 const aside = values({
   safeLeft: 'env(safe-area-inset-left, 0px)',
@@ -22,20 +33,17 @@ const aside = values({
 })
 /** The room of one sign after a formula, and of several: in letters of the formula, and the same in those of the text, which KaTeX draws 1.21 times smaller. */
 const ofSigns = values({ sign: '0.3em', signs: '1.2em', besideSign: '0.363em', besideSigns: '1.452em' })
-const spacing = {
-  ...steps(0, 0.5, 0.75, 1, 1.5, 1.75, 2, 2.5, 3, 4, 5, 5.5, 6, 8, 10, 12, 13, 15, 16, 18, 20, 22, 24, 40),
-  ...fine,
-  ...below,
-  ...aside,
-  ...ofSigns,
-}
+const shared = [0, 0.5, 0.75, 1, 1.5, 1.75, 2, 2.5, 3, 4, 5, 5.5, 6, 8, 10, 12, 13, 15, 16, 18, 20, 22, 24, 40]
+const others = { ...fine, ...below, ...aside, ...ofSigns }
+const spacing = { ...distances(...shared), ...others }
 
 const formulaStandIns = "'Formula stand-in Times', 'Formula stand-in Noto', 'Formula stand-in DejaVu', 'Times New Roman', serif"
 
 /** `target` is the least size of anything to press, `cell` the answer cell, `text` a readable measure, `page` the widest content. */
 const sizes = {
-  ...spacing,
+  ...others,
   ...steps(
+    ...shared,
     3.5,
     4.5,
     6.5,
@@ -66,7 +74,8 @@ const sizes = {
     352,
     416,
   ),
-  ...rem({ target: 2.75, cell: 2.25, dialog: 33, text: 42, page: 70, textSheet: 46, pageSheet: 74 }),
+  ...values({ target: '44px' }),
+  ...rem({ cell: 2.25, dialog: 33, text: 42, page: 70, textSheet: 46, pageSheet: 74 }),
   ...values({
     full: '100%',
     oneLine: '1.5em',
@@ -79,7 +88,7 @@ const sizes = {
 }
 
 export const tokens = defineTokens({
-  colors: values({ transparent: 'transparent', current: 'currentColor', systemText: 'CanvasText' }),
+  colors: values({ transparent: 'transparent', current: 'currentColor', systemText: 'CanvasText', subject: 'var(--subject)' }),
   spacing,
   sizes,
   radii: values({ none: '0', bar: '2px', cell: '0.1875rem', sheet: '0.375rem', round: '999px' }),
@@ -101,6 +110,7 @@ export const tokens = defineTokens({
     penBar: '3px solid {colors.pen}',
     inkBar: '3px solid {colors.ink}',
     markerBar: '3px solid {colors.marker}',
+    subjectBar: '3px solid var(--subject)',
     wrongBar: '3px solid {colors.wrong}',
     penBand: '4px solid {colors.pen}',
     marginBand: '4px solid {colors.margin}',
@@ -156,7 +166,7 @@ export const tokens = defineTokens({
     rise: 'rise 180ms both',
     riseUp: 'rise 160ms ease-out both',
     fillCell: 'fillCell 80ms 120ms ease-out both',
-    turnUp: 'rise 220ms ease-out',
+    unfold: 'unfold 180ms ease-out',
     appear: 'appear 150ms both',
     appearLate: 'appear 150ms 150ms both',
     appearLast: 'appear 150ms 1000ms both',

@@ -1,5 +1,8 @@
 import { defineUtility } from '@pandacss/dev'
 
+/** Letters that are large for the screen: from 130 % on at 360 px. */
+export const bigLetters = '(max-width: 19.9375rem)'
+
 const one = 'minmax(0, 1fr)'
 const filledWith = (width: string) => `repeat(auto-fill, minmax(${width}, 1fr))`
 const atMostFull = (rem: number) => `min(${rem}rem, 100%)`
@@ -11,7 +14,7 @@ const columns = {
   three: `repeat(3, ${one})`,
   four: `repeat(4, ${one})`,
   five: `repeat(5, ${one})`,
-  seven: `repeat(7, 1fr)`,
+  seven: `repeat(7, ${one})`,
   markText: `auto ${one}`,
   textTail: `${one} auto`,
   textTwoTails: `${one} auto auto`,
@@ -33,19 +36,19 @@ const columns = {
   stimulus: `${one} minmax(20rem, 26rem)`,
   stimulusAside: `${one} minmax(20rem, 26rem) 18rem`,
   twoAside: `${one} ${one} 18rem`,
-  fillTarget: filledWith('2.75rem'),
+  fillTarget: filledWith('44px'),
   fill14: filledWith('3.5rem'),
-  fill30: filledWith('7.5rem'),
+  fill30: filledWith(atMostFull(7.5)),
   fill33: filledWith(atMostFull(8.25)),
-  fill34: filledWith('8.5rem'),
+  fill34: filledWith(atMostFull(8.5)),
   fill44: filledWith(atMostFull(11)),
   fill72: filledWith(atMostFull(18)),
   fill80: filledWith(atMostFull(20)),
-  fit28: 'repeat(auto-fit, minmax(7rem, 1fr))',
+  fit28: `repeat(auto-fit, minmax(${atMostFull(7)}, 1fr))`,
   fit32: `repeat(auto-fit, minmax(${atMostFull(8)}, 1fr))`,
   fit44: `repeat(auto-fit, minmax(${atMostFull(11)}, 1fr))`,
   fit60: `repeat(auto-fit, minmax(${atMostFull(15)}, 1fr))`,
-  fit64: 'repeat(auto-fit, minmax(16rem, 1fr))',
+  fit64: `repeat(auto-fit, minmax(${atMostFull(16)}, 1fr))`,
 } as const
 
 const named = (className: string, values: Record<string, string>) => defineUtility({ className, values })
@@ -86,6 +89,20 @@ export const utilities = {
   }),
   gridTemplateColumns: named('grid-tc', columns),
   gridTemplateRows: named('grid-tr', { headRest: `auto ${one}`, headFillFoot: 'auto 1fr auto' }),
+  /** What keeps to one line does so only while the letters leave room for it. */
+  whiteSpace: defineUtility({
+    className: 'white-space',
+    values: { nowrap: 'nowrap', normal: 'normal', 'pre-line': 'pre-line' },
+    transform: (whiteSpace: string) => ({
+      whiteSpace,
+      ...(whiteSpace === 'nowrap' && { [`@media ${bigLetters}`]: { whiteSpace: 'normal' } }),
+    }),
+  }),
+  /** What sticks does so below a bar that grows with its letters. */
+  top: defineUtility({
+    className: 'top',
+    values: (theme): Record<string, string> => ({ ...(theme('spacing') as object), ...(theme('sizes') as object) }),
+  }),
   textUnderlineOffset: named('tu-o', { near: '0.2em', loose: '0.25em', far: '0.35em' }),
   textDecorationThickness: named('td-t', { thin: '2px' }),
   rotate: named('rotate', { half: '180deg' }),

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { openDB, type IDBPDatabase } from 'idb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { examSurvey } from '#contract/samples/surveys'
+import { examSurvey } from '#samples/surveys'
 import { createAnswerLog } from '@/entities/survey'
 import { openShelf } from '@/shared/lib/device-log'
 import { anyClient, pageLog } from '../../../tests/fixtures/page-log'
@@ -96,4 +96,14 @@ test('what has moved does not come again, no database is dropped, and a tab of t
   const second = await openShelf('skladu-log', earlierBuilds, 'guest')
   expect(await second.turn({ stream: 'facts' })).toEqual([lying('facts', 1, { ...fact, id: id(2) })])
   expect((await indexedDB.databases()).map(({ name }) => name).toSorted()).toEqual(['skladu-facts', 'skladu-log'])
+})
+
+test('a browser that does not list its databases finds what earlier builds have left, and makes none that there were not', async () => {
+  const fact = { id: id(1), at, kind: 'task.save', question: 'q1', isSaved: true }
+  ;(await leave('skladu-facts', 'facts', [{ delivery: 1, fact }])).close()
+  const whole = indexedDB
+  vi.stubGlobal('indexedDB', { open: whole.open.bind(whole), deleteDatabase: whole.deleteDatabase.bind(whole), cmp: whole.cmp.bind(whole) })
+  const shelf = await openShelf('skladu-log', earlierBuilds, 'guest')
+  expect(await shelf.turn({ stream: 'facts' })).toEqual([lying('facts', 1, fact)])
+  expect((await whole.databases()).map(({ name }) => name).toSorted()).toEqual(['skladu-facts', 'skladu-log'])
 })

@@ -1,22 +1,22 @@
 import { ownCardsStream, reviewsStream } from '@/entities/flashcard'
-import { intentionPlace, surveyPlace } from '@/entities/survey'
+import { intentionDocument, surveyDocument } from '@/entities/survey'
 import { factsStream, lessonsStream } from '@/entities/user-fact'
-import type { EarlierBuild, Entry, Fact, Place } from '@/shared/lib/device-log'
+import type { EarlierBuild, Entry, Fact, MovedRecord } from '@/shared/lib/device-log'
 
 type Lying = { delivery: Entry['delivery']; fact: Fact & { kind?: string } }
 type LyingAnswer = { survey: string; delivery: Entry['delivery']; event: Fact }
 
 const factsOf =
   (nameOf: (kind: string) => string) =>
-  ({ delivery, fact }: Lying): Place => ({ entry: { stream: nameOf(fact.kind ?? ''), group: '', delivery, fact } })
+  ({ delivery, fact }: Lying): MovedRecord => ({ entry: { stream: nameOf(fact.kind ?? ''), group: '', delivery, fact } })
 
 /** The places where builds before the one log kept things, and where those belong now. */
 export const earlierBuilds: readonly EarlierBuild[] = [
   {
     database: 'skladu',
     stores: {
-      surveys: (survey: { id: string }) => ({ document: { key: surveyPlace(survey.id), value: survey } }),
-      finishKeys: (once: string, intention: string) => ({ document: { key: intentionPlace(intention), value: once } }),
+      surveys: (survey: { id: string }) => ({ document: { key: surveyDocument(survey.id), value: survey } }),
+      finishKeys: (once: string, intention: string) => ({ document: { key: intentionDocument(intention), value: once } }),
       events: ({ survey, delivery, event }: LyingAnswer) => ({ entry: { stream: 'answers', group: survey, delivery, fact: event } }),
     },
   },

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { bearerIn, bearerOf, createOwners, sessionMachine } from '@/entities/session'
-import { clock } from '#contract/samples/surveys'
+import { clock } from '#samples/surveys'
 import { configureApi } from '@/shared/api'
+import { storeMedia } from '@/entities/flashcard/model/stored-media'
 import { pageShelf, type Shelf } from '@/shared/lib/device-log/shelf'
 import { createLocalStore, type LocalStore } from '@/shared/lib/local-store'
 import { anyClient, pageLog } from '../../../tests/fixtures/page-log'
@@ -19,12 +20,20 @@ const stated: Record<string, object> = {
   facts: { kind: 'task.save', question: 'q1', isSaved: true },
   lessons: { kind: 'lesson.step', course: 'c', lesson: 'l', step: 'theory' },
   'own-cards': { kind: 'card.removed', card: uuid },
+  'card-media': { medium: uuid },
   reviews: { seq: 1, kind: 'card.graded', card: 'row.d-1', grade: 3, ms: 900 },
   letters: { letter: { ...letter, consent_version: '2026-11-21' } },
+  'paper-results': { member: uuid, variant: 1, answers: ['a', null] },
   payments: { said: 'a wish' },
   faultReports: { id: uuid, at: serverNow, text: 'Кнопка мовчить', route: 'landing', build: 'b', events: ['session: xstate.init'] },
 }
 const streams = streamsOf(anyClient)
+const sound = Uint8Array.from('ID3 own sound', (sign) => sign.charCodeAt(0))
+/** The words by which a fact is known in a call. */
+const markOf = (name: string, id: string): string => ({ letters: 'Хочемо спробувати', 'card-media': btoa('ID3 own sound') })[name] ?? id
+/** The document that the stated fact rests on. */
+const storeDocuments = (log: ReturnType<typeof pageLog>, name: string) =>
+  name === 'card-media' ? storeMedia(log.documents, [{ id: uuid, bytes: sound, type: 'audio/mpeg', isRaw: false }]) : Promise.resolve()
 
 const memory = (): LocalStore =>
   createLocalStore(() => {
@@ -65,7 +74,7 @@ function browser(device: Shelf, store: LocalStore) {
       if (isAway) throw new TypeError('Failed to fetch')
       const request = input as Request
       came.push({ bearer: request.headers.get('Authorization')?.slice(7) ?? null, body: await request.text() })
-      const own = { decks: [], cards: [], limit: 50 }
+      const own = { room: { bytes: 0, limit: 1 }, decks: [], cards: [], limit: 50, version: '', since: null, gone: [] }
       return Response.json({ success: true, data: { accepted: 1, duplicates: 0, moved: [], refused: [], serverNow, clock, ...own } })
     },
   })
@@ -106,11 +115,12 @@ describe.each(cases)('an account that is %s with something waiting in %s', (way,
   test('gives nothing of it to the next visitor, and all of it to its holder who comes back, once', async () => {
     const world = browser(device, memory())
     await world.signIn('A', 'token-of-A-1')
+    await storeDocuments(world.log, name)
     const [fact] = await logIn(world.log, name).append([stated[name]] as never, {
       at: Date.parse(serverNow),
       group: name === 'answers' ? 'nmt-1' : '',
     })
-    const mark = name === 'letters' ? 'Хочемо спробувати' : fact!.id
+    const mark = markOf(name, fact!.id)
     expect((await world.log.waiting()).map(({ stream }) => stream)).toEqual(name === 'payments' ? [] : [name])
     await world.leave(way, 'token-of-A-1')
     expect(world.left.length).toBe(1)
@@ -122,6 +132,7 @@ describe.each(cases)('an account that is %s with something waiting in %s', (way,
     await world.signIn('B', 'token-of-B-1')
     await world.log.revive()
     await world.log.deliverAll()
+    await world.log.forget()
     expect(
       idsIn(
         world.came.map(({ body }) => body),
@@ -145,6 +156,7 @@ test.each(streams.filter(({ send }) => send).map(({ name }) => name))(
   'what a guest states in %s goes along into the account that the guest joins',
   async (name) => {
     const world = browser(device, memory())
+    await storeDocuments(world.log, name)
     const [fact] = await logIn(world.log, name).append([stated[name]] as never, {
       at: Date.parse(serverNow),
       group: name === 'answers' ? 'nmt-1' : '',
@@ -152,7 +164,7 @@ test.each(streams.filter(({ send }) => send).map(({ name }) => name))(
     await world.signIn('A', 'token-of-A-1')
     world.setAway(false)
     await world.log.deliverAll()
-    const own = world.came.filter(({ body }) => body.includes(name === 'letters' ? 'Хочемо спробувати' : fact!.id))
+    const own = world.came.filter(({ body }) => body.includes(markOf(name, fact!.id)))
     expect(own.map(({ bearer }) => bearer)).toEqual([name === 'letters' ? null : 'token-of-A-1'])
   },
 )

@@ -1,4 +1,4 @@
-import { becomeKnown, stayNew } from '@/shared/ui/for-newcomer'
+import { endNewcomer, stayNew } from '@/shared/ui/for-newcomer'
 
 const momentMs = 5000
 
@@ -17,7 +17,7 @@ export function createNewcomer(now: () => number = () => performance.now()) {
     /** They state something, here; in another tab nobody is as fast. */
     goOn: (): void => {
       madeAt = -Infinity
-      becomeKnown()
+      endNewcomer()
     },
   }
 }

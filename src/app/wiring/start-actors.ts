@@ -19,7 +19,7 @@ import {
 } from '@/entities/session'
 import type { SurveyGround } from '@/entities/survey'
 import { createUserFacts, type UserFacts } from '@/entities/user-fact'
-import { authCalls, authModalMachine, lateAuthModal, type AuthModal, type Providers } from '@/features/auth-modal'
+import { authCalls, authModalMachine, lazyAuthModal, type AuthModal, type Providers } from '@/features/auth-modal'
 import { configureApi, deviceNamer, readDeviceId, type CallWatcher } from '@/shared/api'
 import type { Config } from '@/shared/config'
 import { createServerClock } from '@/shared/lib/device-log'
@@ -92,7 +92,7 @@ export function startActors(config: Config, store: LocalStore, watcher: CallWatc
   const clock = createServerClock(store)
   const log = startLog(session, owners, clock, deviceId, newcomer.goOn)
   const guest = () => ({ anonymous_token: session.getSnapshot().context.tokens.anonymousToken ?? undefined })
-  const authModal = lateAuthModal(() =>
+  const authModal = lazyAuthModal(() =>
     createActor(
       authModalMachine.provide({
         actors: {

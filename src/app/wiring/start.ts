@@ -9,7 +9,7 @@ import { createLocalStore, type LocalStore } from '@/shared/lib/local-store'
 import { expectPayloads } from '@/shared/lib/payload'
 import { showToast } from '@/shared/ui/toaster'
 import { startFaults } from '../faults/start-faults'
-import { startField } from '../field/start-field'
+import { startWebVitals } from '../web-vitals/start-web-vitals'
 import { fetchBeforeLinks, followStill } from '../routing/follow-links'
 import { followHistory, namedEntries } from '../routing/history-entries'
 import { isPrerendered } from '../routing/prerendered'
@@ -42,7 +42,7 @@ export function start(config: Config, store: LocalStore, readMarks: ReadMarks): 
   followStill(routes)
   followHistory()
   startFaults(config, [actors.session, actors.authModal])
-  startField({
+  startWebVitals({
     share: config.field.share,
     address: `${config.apiBaseUrl}/v3/field-reports`,
     build: document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? '',

@@ -1,5 +1,6 @@
 import { faultReportsStream } from '@/entities/fault-report'
-import { ownCardsStream, reviewsStream } from '@/entities/flashcard'
+import { cardMediaStream, ownCardsStream, reviewsStream } from '@/entities/flashcard'
+import { paperResultsStream } from '@/entities/group'
 import { lettersStream } from '@/entities/letter'
 import { paymentsStream } from '@/entities/payment'
 import { answersStream } from '@/entities/survey'
@@ -12,8 +13,10 @@ export const streamsOf = (client: string): readonly Stream<Fact>[] => [
   factsStream,
   lessonsStream,
   ownCardsStream,
+  cardMediaStream,
   reviewsStream,
   lettersStream,
+  paperResultsStream,
   paymentsStream,
   faultReportsStream,
 ]

@@ -102,7 +102,7 @@ describe('a call that repeats itself', () => {
   })
 
   test.each([
-    ['post', ['v3/reviews', 'v3/user/facts', 'v3/flashcards/own', 'v3/surveys/begun']],
+    ['post', ['v3/reviews', 'v3/user/facts', 'v3/flashcards/own', 'v3/flashcards/media', 'v3/surveys/begun']],
     ['get', ['v3/products', 'v3/groups', 'v3/user/facts', 'v3/user']],
   ] as const)('%s that reaches nobody is no error: the page says what it lacks and what waits', async (verb, paths) => {
     const client = api()
@@ -125,8 +125,19 @@ describe('a call that is never said', () => {
   test.each([
     { status: 401, verb: 'post', paths: ['login', 'register', 'auth/google', 'auth/apple', 'auth/refresh'] },
     { status: 500, verb: 'post', paths: ['client-errors', 'user/consent'] },
-    { status: 404, verb: 'post', paths: ['reminders'] },
-    { status: 503, verb: 'post', paths: ['reminders', 'user/reminders', 'user/calendar'] },
+    { status: 404, verb: 'post', paths: ['reminders', 'flashcards/shared-decks', 'worksheet-offers', 'worksheet-tasks'] },
+    {
+      status: 503,
+      verb: 'post',
+      paths: [
+        'reminders',
+        'user/reminders',
+        'user/calendar',
+        'flashcards/shares',
+        'flashcards/shares/stop',
+        'flashcards/shared-decks/report',
+      ],
+    },
     { status: 404, verb: 'get', paths: ['subjects/nope'] },
     { status: 404, verb: 'delete', paths: ['user/sessions/1'] },
   ] as const)('$verb $paths with $status', async ({ status, verb, paths }) => {

@@ -30,13 +30,13 @@ export const quietCalls: readonly Rule[] = [
     why: 'there is no such page: the 404 page says it, with the address',
   },
   {
-    call: /^POST v3\/(reminders|user\/(reminders|calendar))$/,
+    call: /^POST v3\/(reminders|worksheet-(offers|tasks)|user\/(reminders|calendar)|flashcards\/(shares|shares\/stop|shared-decks|shared-decks\/report))$/,
     say: 'never',
-    why: 'the page says it beside the choice',
+    why: 'the page says it beside the choice, or in place of what was asked for',
   },
   { call: /^DELETE v3\/user\/sessions\//, statuses: [404], say: 'never', why: 'the session is gone already, which is what was asked for' },
   {
-    call: /^POST v3\/(surveys\/[^/]+\/events|surveys\/begun|user\/facts|reviews|flashcards\/own|partnership|fault-reports)$/,
+    call: /^POST v3\/(surveys\/[^/]+\/events|surveys\/begun|user\/facts|groups\/[^/]+\/assignments\/[^/]+\/paper-results|reviews|flashcards\/(own|media)|partnership|fault-reports)$/,
     say: 'once an outage',
     why: 'what was done is kept on the device and sent again by itself; the page says what waits',
   },

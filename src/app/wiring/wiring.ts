@@ -8,7 +8,7 @@ import type { TabChannel } from '@/shared/lib/device-log'
 import type { LocalStore } from '@/shared/lib/local-store'
 import { forgetOwn } from '@/shared/lib/answer'
 import { addresses } from '@/shared/routes'
-import { becomeKnown } from '@/shared/ui/for-newcomer'
+import { endNewcomer } from '@/shared/ui/for-newcomer'
 import type { Toast } from '@/shared/ui/toaster'
 import { isGuarded, staysAfterSignIn } from '../routing/stays-after-sign-in'
 import { followOwner } from './follow-owner'
@@ -56,7 +56,7 @@ export function connect(actors: Actors, world: World): void {
   followOwner(session, owners, onLeft, goOn)
   const ownerSoFar = rememberOwner(session, log.owners)
   session.on('session.began', () => {
-    becomeKnown()
+    endNewcomer()
     if (!staysAfterSignIn(path(), config.guards.global)) navigate(addresses.dashboard.to())
   })
   session.on('session.ended', ({ reason }) => {

@@ -1,4 +1,4 @@
-import { endText, endedText, unreadText } from '#contract/plan/reminder-text'
+import { endText, endedText, unreadText } from '#domain/plan/reminder-text'
 import type { PushMessage } from '#contract/reminder'
 import { showBadge } from '@/shared/lib/app-badge'
 import type { Noticed, Scope } from './scope'

@@ -1,2 +1,3 @@
 export { useAdmission } from './api/use-admission'
+export { chosenFrom, findRows } from './model/find-rows'
 export { RegionSelect } from './ui/region-select'

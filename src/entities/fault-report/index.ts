@@ -1,2 +1,2 @@
-export { placeOf } from './model/place'
+export { reportOrigin } from './model/report-origin'
 export { faultReportsStream } from './model/reports-stream'

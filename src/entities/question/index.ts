@@ -1,4 +1,6 @@
+export { answerText, keyText, noteName } from './model/answer-text'
 export { formHint } from './model/form-text'
 export { AnswerControl } from './ui/answer-control'
+export { PrintedTask } from './ui/printed-task'
 export { QuestionText } from './ui/question-text'
 export { TaskText } from './ui/task-text'

@@ -19,9 +19,8 @@ export async function openFolder(folder: string): Promise<Store> {
 }
 
 /**
- * A store of its own with the fixture content: a PGlite in memory that no other test holds, or a fresh database on `TEST_DATABASE_URL`.
- * With `isChaotic` every query waits up to 5 ms first; PGlite in the same process would otherwise answer
- * parallel requests one after another and hide their races.
+ * A store with the fixture content for one test: PGlite in memory, or a fresh database on `TEST_DATABASE_URL`. With `isChaotic` every query
+ * waits up to 5 ms first; else PGlite would answer parallel requests in turn and hide their races.
  */
 export async function openTestStore({ isChaotic = false } = {}): Promise<Store> {
   const server = process.env['TEST_DATABASE_URL']

@@ -1,8 +1,9 @@
 /**
- * The rule of who may make a call. `public`: everybody. `own`: whoever holds a token, about what is theirs alone (leaving a group where one has no seat is nothing). `account`: the same, but no guest. `survey`: the owner of the
- * survey. `group`: the owner of the group. `member`: who holds a seat in it. `operator`: an account that the deployment names; for all others it is not there. `other`: what its address names is public, or its owner’s, which a test of its own shows.
+ * Who may make a call. `public`: everybody. `own`: whoever has a token, about their own things. `account`: the same, without guests.
+ * `survey`, `group`: its owner. `member`: who has a seat in the group. `worksheet`: the teacher who made it. `operator`: accounts that the
+ * deployment names; for others it is not there. `other`: the address names something public or its owner’s, and a test of its own shows it.
  */
-export type OwnerRule = 'public' | 'own' | 'account' | 'survey' | 'group' | 'member' | 'operator' | 'other'
+export type OwnerRule = 'public' | 'own' | 'account' | 'survey' | 'group' | 'member' | 'worksheet' | 'operator' | 'other'
 
 export const ownerRules: Readonly<Record<string, OwnerRule>> = {
   'DELETE /v3/groups/{group}': 'group',
@@ -23,6 +24,7 @@ export const ownerRules: Readonly<Record<string, OwnerRule>> = {
   'GET /v3/flashcards/decks': 'public',
   'GET /v3/flashcards/decks/{deck}': 'public',
   'GET /v3/flashcards/export/{deck}': 'other',
+  'GET /v3/flashcards/media': 'own',
   'GET /v3/flashcards/mistakes': 'own',
   'GET /v3/flashcards/own': 'own',
   'GET /v3/gifts/{token}': 'other',
@@ -73,7 +75,12 @@ export const ownerRules: Readonly<Record<string, OwnerRule>> = {
   'POST /v3/fault-reports': 'own',
   'POST /v3/field-reports': 'public',
   'POST /v3/flashcards/import': 'own',
+  'POST /v3/flashcards/media': 'own',
   'POST /v3/flashcards/own': 'own',
+  'POST /v3/flashcards/shared-decks': 'own',
+  'POST /v3/flashcards/shared-decks/report': 'own',
+  'POST /v3/flashcards/shares': 'account',
+  'POST /v3/flashcards/shares/stop': 'own',
   'POST /v3/gifts': 'own',
   'POST /v3/group-invitations': 'own',
   'POST /v3/group-invitations/join': 'account',
@@ -81,7 +88,9 @@ export const ownerRules: Readonly<Record<string, OwnerRule>> = {
   'POST /v3/groups/{group}': 'group',
   'POST /v3/groups/{group}/works': 'group',
   'POST /v3/groups/{group}/assignments': 'group',
+  'POST /v3/groups/{group}/assignments/{assignment}/paper-results': 'group',
   'POST /v3/groups/{group}/assignments/{assignment}/release': 'group',
+  'POST /v3/groups/{group}/assignments/{assignment}/variants': 'group',
   'POST /v3/groups/{group}/assignments/{assignment}/survey': 'member',
   'POST /v3/groups/{group}/consent': 'member',
   'POST /v3/groups/{group}/invitations': 'group',
@@ -107,4 +116,15 @@ export const ownerRules: Readonly<Record<string, OwnerRule>> = {
   'POST /v3/user/facts': 'own',
   'POST /v3/user/logout': 'own',
   'POST /v3/user/password': 'account',
+  'DELETE /v3/worksheets/{worksheet}': 'worksheet',
+  'DELETE /v3/worksheets/{worksheet}/share': 'worksheet',
+  'GET /v3/groups/{group}/assignments/{assignment}/answers': 'group',
+  'GET /v3/worksheets': 'own',
+  'GET /v3/worksheets/{worksheet}': 'worksheet',
+  'POST /v3/worksheet-offers': 'own',
+  'POST /v3/worksheet-tasks': 'own',
+  'POST /v3/worksheets': 'account',
+  'POST /v3/worksheets/{worksheet}': 'worksheet',
+  'POST /v3/worksheets/{worksheet}/share': 'worksheet',
+  'POST /v3/worksheets/{worksheet}/variants': 'worksheet',
 }

@@ -14,7 +14,7 @@ type Schema = v.GenericSchema & {
   getter?: (input: unknown) => Schema
 }
 
-/** Tells whether a field marked by `contract/tells.ts` stands anywhere in a schema. */
+/** Tells whether a field marked by `domain/tells.ts` stands anywhere in a schema. */
 function isTelling(schema: Schema, seen = new Set<Schema>()): boolean {
   if (typeof schema !== 'object' || schema === null || seen.has(schema)) return false
   seen.add(schema)

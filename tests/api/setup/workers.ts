@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import pg from 'pg'
 import { startPostgres } from '../../../scripts/test/real-postgres.ts'
-import { runServer } from './own-process.ts'
+import { runServer } from './separate-process.ts'
 import { makeDatabase } from './postgres.ts'
 
 export type Workers = Awaited<ReturnType<typeof openWorkers>>

@@ -1,5 +1,5 @@
-import { nextTopic, standingOf, type Asked, type DiagnosticTopic } from '#contract/diagnostic'
-import { seeded } from '#contract/random'
+import { nextTopic, standingOf, type Asked, type DiagnosticTopic } from '#domain/diagnostic'
+import { seeded } from '#domain/random'
 
 /** How the topics that a pupil knows are spread: one by one, easy ones first, or each with all that it rests on. */
 export const spreads = ['independent', 'easyFirst', 'closed'] as const

@@ -1,5 +1,5 @@
-import type { QuestionForm } from '#contract/question'
-import { seeded } from '#contract/random'
+import type { QuestionForm } from '#domain/question'
+import { seeded } from '#domain/random'
 
 /** A pupil whose ability is known. `blank`: how often a task that is not solved is left empty rather than guessed. */
 export type Pupil = {

@@ -1,5 +1,5 @@
-import type { SubjectReadiness } from '#contract/prediction'
-import { seeded } from '#contract/random'
+import type { SubjectReadiness } from '#domain/prediction'
+import { seeded } from '#domain/random'
 import { bankOf, drawnOf } from '../../../server/content/bank.ts'
 import { compileContent } from '../../../scripts/build/compile-content.ts'
 import { readSource } from '../../../server/content/source.ts'

@@ -9,7 +9,9 @@ const inspector = createInspector()
 const { plain, 'an idle observer': idle, 'the inspector': followed } = rivals(inspector)
 createRoot(document.getElementById('root') ?? document.body).render(<Panel feed={inspector} machines={[sessionMachine]} />)
 
-const [turns, batch] = [400, 100]
+const [turns, batch] = [800, 100]
+/** Milliseconds after which the panel has drawn what came last. */
+const drawnLater = 1600
 const nextTask = async () =>
   await new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -18,36 +20,22 @@ const nextTask = async () =>
     port2.postMessage(0)
   })
 
-type Session = typeof plain
-
-/** Events per millisecond of the clock, all that the page does in between included. */
-async function pace({ send }: Session): Promise<number> {
-  const start = performance.now()
+/** Sends its events to a session, with a task of the page between every hundred of them, and waits until all is drawn. */
+async function work(name: keyof typeof sessions): Promise<number> {
   for (let turn = 0; turn < turns; turn += 1) {
-    send(batch)
+    sessions[name].send(batch)
     await nextTask()
   }
-  return (turns * batch) / (performance.now() - start)
+  await new Promise((resolve) => setTimeout(resolve, drawnLater))
+  return turns * batch
 }
-
-/** The share of throughput that is left of a session, in pairs that run in turn with the one that nobody follows. */
-async function ratiosOf(session: Session, pairs: number): Promise<number[]> {
-  await pace(plain)
-  await pace(session)
-  const found: number[] = []
-  for (let turn = 0; turn < pairs; turn += 1) {
-    const early = await pace(turn % 2 === 0 ? plain : session)
-    const late = await pace(turn % 2 === 0 ? session : plain)
-    found.push(turn % 2 === 0 ? late / early : early / late)
-  }
-  return found
-}
+const sessions = { plain, idle, open: followed }
 /** As many actors at once, and as many events of them, a few in every frame. */
 const [actors, events, inFrame] = [300, 10_000, 25]
 const nextFrame = async () => await new Promise<number>((resolve) => requestAnimationFrame(resolve))
 
 /** Milliseconds between the frames while a crowd is at work under the open panel, then until each view of all of it is drawn. */
-async function crowd(): Promise<{ frames: number[]; views: Record<string, number> }> {
+async function crowd(): Promise<{ frames: number[]; views: Record<string, number>; searched: number[] }> {
   const all = Array.from({ length: actors }, () => rivals(inspector)['the inspector'])
   const frames: number[] = []
   let before = await nextFrame()
@@ -67,10 +55,20 @@ async function crowd(): Promise<{ frames: number[]; views: Record<string, number
     await nextFrame()
     views[name] = performance.now() - start
   }
+  const searched = await framesDuring(inspector.find('words that nobody has said'))
   for (const { stop } of all) stop()
-  return { frames, views }
+  return { frames, views, searched }
 }
-Object.assign(globalThis, {
-  crowd,
-  ratios: async (pairs: number) => ({ idle: await ratiosOf(idle, pairs), open: await ratiosOf(followed, pairs) }),
-})
+/** Milliseconds between the frames until something is done. */
+async function framesDuring(deed: Promise<unknown>): Promise<number[]> {
+  const frames: number[] = []
+  const over = deed.then(() => null)
+  let before = await nextFrame()
+  for (;;) {
+    const now = await Promise.race([nextFrame(), over])
+    if (now === null) return frames
+    frames.push(now - before)
+    before = now
+  }
+}
+Object.assign(globalThis, { crowd, work })

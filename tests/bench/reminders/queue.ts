@@ -9,9 +9,9 @@ import { newToken } from '../../../server/people/auth/token.ts'
 import { openPostgres } from '../../../server/store/open-postgres.ts'
 import { ownFlashcards, pushDevices, reminders, reviewFacts, users } from '../../../server/store/schema.ts'
 import { openPushService, type StandInService } from '../../api/setup/push-service.ts'
-import { flashcardsOf } from '#contract/card-text'
-import type { OwnCard } from '#contract/own-card'
-import type { ReviewFact } from '#contract/review'
+import { flashcardsOf } from '#domain/card-text'
+import type { OwnCard } from '#domain/own-card'
+import type { ReviewFact } from '#domain/review'
 import type { ProcessReport, ProcessTask } from './process.ts'
 
 /** 17:00 in Kyiv on a day of winter time. */
@@ -83,9 +83,9 @@ function startProcess(task: ProcessTask): Run {
 }
 
 /**
- * Lets processes remind a queue of guests on a real PostgreSQL, through a push service on loopback that answers after `delay` milliseconds. With
- * `killAt` the first of them ends by SIGKILL when so many messages have come; once the lease of the last that it took is over, another run follows, as the
- * job does each five minutes. A device shows a message of one day once, by the rule of the worker (`showPushed`).
+ * Reminds a queue of guests on a real PostgreSQL, through a push service on loopback that answers after `delay` ms. With `killAt` the first
+ * process is killed after so many messages, and once its lease is over another run follows. A device shows each day once, as the worker
+ * does (`showPushed`).
  */
 export async function runQueue(
   url: string,

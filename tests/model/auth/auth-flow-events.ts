@@ -1,7 +1,8 @@
 /**
- * The content of the browser’s storage when the page opens. `reset`: a new password was asked for a moment ago; `apple`: Apple has sent the visitor back;
- * `pupil over a guest`: a tab was closed between the two writes of its sign-in;
- * `pupil for a month`: with a token that lasts longer than a timer of a browser. */
+ * What the browser’s storage holds when the page opens. `reset`: a new password was asked for a moment ago. `apple`: Apple has sent the
+ * visitor back. `pupil over a guest`: the tab was closed between the two writes of a sign-in. `pupil for a month`: the token outlives the
+ * longest timer of a browser.
+ */
 export type Known = 'nobody' | 'guest' | 'pupil' | 'pupil of long ago' | 'pupil over a guest' | 'pupil for a month' | 'reset' | 'apple'
 
 export type Page = { type: 'page opens'; known: Known }

@@ -1,4 +1,4 @@
-import { emptyStatistic } from '#contract/user'
+import { emptyStatistic } from '#domain/statistic'
 import { HTTPError } from 'ky'
 import { ProviderSilentError } from '@/features/auth-modal/api/provider'
 import type { Known } from './auth-flow-events'

@@ -1,10 +1,14 @@
-import { checkIds, lesson } from '#contract/samples/courses'
-import { offer as groupOffer } from '#contract/samples/groups'
-import { pack } from '#contract/samples/packs'
-import { giftOf, offerOf, paymentOf } from '#contract/samples/payments'
-import { examSurvey } from '#contract/samples/surveys'
+import { checkIds, lesson } from '#samples/courses'
+import { group, offer as groupOffer } from '#samples/groups'
+import { pack } from '#samples/packs'
+import { keys, tasks } from '#samples/questions'
+import { giftOf, offerOf, paymentOf } from '#samples/payments'
+import { examSurvey } from '#samples/surveys'
+import { worksheet } from '#samples/worksheets'
 import type { Answers } from '#chart-lab/chaos'
-import { mostLooks } from '@/pages/paywall/model/purchase-context'
+import { draftOf } from '@/pages/group-premium/model/keep-worksheet.machine'
+import { sheetKit } from '@/pages/group-premium/model/sheet-kit'
+import { mostChecks } from '@/pages/paywall/model/purchase-context'
 import { TimeLeftError } from '@/pages/survey/api/time-left-error'
 import { NoRoomError } from '@/entities/pack'
 import { ProviderSilentError } from '@/features/auth-modal/api/provider'
@@ -46,12 +50,28 @@ const tired = {
 }
 const tiredOf = (actor: string, start: readonly { type: string; output?: unknown }[], state: string) => [
   ...start,
-  ...Array.from({ length: mostLooks }, () => [
+  ...Array.from({ length: mostChecks }, () => [
     { type: `xstate.after.pause.purchase.${state === 'pending' ? 'confirming' : 'gifting.sent'}.${state}` },
     { type: `xstate.done.actor.${actor}`, output: actor === 'readGift' ? giftOf({}) : start.at(-1)?.output },
   ]).flat(),
   { type: `xstate.after.pause.purchase.${state === 'pending' ? 'confirming' : 'gifting.sent'}.${state}` },
 ]
+
+const kit = sheetKit(group, 'paper', 'Робота', {
+  code: 'K7MX3P',
+  variants: [{ number: 1, tasks: [{ question: tasks.single, key: keys.single }] }],
+})
+const sheetRow = { task: 0, row: 0, cells: ['empty', 'marked', 'empty', 'empty'], marks: [1], isSure: true, picture: null }
+const readSheet = {
+  state: 'read',
+  code: { work: kit.code, pupil: null, variant: 1 },
+  page: 1,
+  pages: 1,
+  rows: [sheetRow],
+  number: null,
+  head: null,
+}
+const doubtfulSheet = { ...readSheet, rows: [{ ...sheetRow, isSure: false }] }
 
 /** Worlds of charts that need one; the others get nothing and hear nothing. */
 export const worlds: Readonly<Record<string, World>> = {
@@ -75,6 +95,12 @@ export const worlds: Readonly<Record<string, World>> = {
     inputs: [{ stored: null }, { stored: { pack, bytes: 1, at: '2026-11-20T10:00:00.000Z' } }],
     answers: { askRoom: [true, false] },
     events: [{ type: 'pack.failed', error: new NoRoomError() }],
+  },
+  keepWorksheet: {
+    inputs: [{ worksheet }],
+    answers: { save: [worksheet, { ...worksheet, revision: worksheet.revision + 1 }] },
+    events: ['Інша', ''].map((title) => ({ type: 'draft.change', draft: { ...draftOf(worksheet), title } })),
+    failures: [refusalOf(409), new Error('down')],
   },
   lesson: {
     inputs: [{ lesson, wish: null, newId: () => 'id' }],
@@ -118,6 +144,30 @@ export const worlds: Readonly<Record<string, World>> = {
     failures: [refusalOf(404), refusalOf(500)],
     starts: [tiredOf('readPayment', tired.payment, 'pending'), tiredOf('readGift', tired.gift, 'shared')],
     sign: ({ email, paymentId }: { email: string; paymentId: string | null }) => [email.includes('@'), paymentId !== null],
+  },
+  readSheets: {
+    inputs: [{ kit }],
+    answers: {
+      readPhoto: [readSheet, doubtfulSheet, { state: 'refused', why: 'corners', missing: [0] }],
+      record: [
+        { outcome: 'sent', count: 1, refused: [] },
+        { outcome: 'kept', count: 0, refused: [{ member: kit.pupils[0]?.id ?? '', why: 'sat' }] },
+      ],
+    },
+    events: [
+      { type: 'photos.add', photos: [{ id: 'a', name: 'a.jpg', photo: new Blob() }] },
+      { type: 'sheet.drop', sheet: 'a' },
+      ...[kit.pupils[0]?.id ?? '', null].map((member) => ({ type: 'pupil.choose', sheet: 'a', member })),
+      { type: 'row.settle', sheet: 'a', task: 0, row: 0, marks: [2] },
+    ],
+    starts: [
+      [
+        { type: 'photos.add', photos: [{ id: 'a', name: 'a.jpg', photo: new Blob() }] },
+        { type: 'xstate.done.actor.readPhoto', output: readSheet },
+        { type: 'pupil.choose', sheet: 'a', member: kit.pupils[0]?.id ?? '' },
+        { type: 'results.record' },
+      ],
+    ],
   },
   rename: {
     inputs: [{ name: 'Оля' }],

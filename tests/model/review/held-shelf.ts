@@ -1,4 +1,4 @@
-import type { ReviewFact } from '#contract/review'
+import type { ReviewFact } from '#domain/review'
 import type { SafeShelf } from '@/shared/lib/device-log'
 import { pageShelf } from '@/shared/lib/device-log/shelf'
 

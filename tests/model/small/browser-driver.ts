@@ -53,8 +53,24 @@ export function browserDriver<Event extends Told, Facts>(
     if (own) await own(event, scripted)
     else if ('press' in move) await press(page, move.press)
     else if ('fill' in move) await page.getByLabel(move.fill).fill(move.with)
-    else if ('answer' in move) await backEnd.answer(hold.calls[move.answer] ?? '', move)
-    else if ('pass' in move && move.pass !== 'next') await context.clock.runFor(move.pass)
+    else if ('answer' in move) {
+      const taken = Promise.race(
+        ['requestfinished', 'requestfailed'].map((end) => page.waitForEvent(end as 'requestfinished', { timeout: 2000 })),
+      )
+      await backEnd.answer(hold.calls[move.answer] ?? '', move)
+      await taken.catch(() => null)
+      // What the page does with the answer begins a task later; a clock that is moved before that moves nothing.
+      for (let task = 0; task < 3; task += 1)
+        await page.evaluate(
+          () =>
+            new Promise<void>((done) => {
+              const { port1, port2 } = new MessageChannel()
+              port1.addEventListener('message', () => done(), { once: true })
+              port1.start()
+              port2.postMessage(0)
+            }),
+        )
+    } else if ('pass' in move && move.pass !== 'next') await context.clock.runFor(move.pass)
     else throw new Error(`a browser cannot do this: ${event.type}`)
     isOpen = true
   }

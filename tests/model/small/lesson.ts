@@ -1,5 +1,5 @@
-import { lesson as sample } from '#contract/samples/courses'
-import { keys, tasks as questions } from '#contract/samples/questions'
+import { lesson as sample } from '#samples/courses'
+import { keys, tasks as questions } from '#samples/questions'
 import { metaOf, smallChart } from '#chart-lab/testing'
 import { lessonMachine, type Memory } from '@/pages/courses/model/lesson.machine'
 import { counting } from './counting'

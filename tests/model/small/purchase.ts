@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { giftOf, offerOf, paymentOf } from '#contract/samples/payments'
+import { giftOf, offerOf, paymentOf } from '#samples/payments'
 import { metaOf, smallChart, type Move } from '#chart-lab/testing'
 import { innermost } from '@/pages/paywall/model/purchase-context'
 import { purchaseMachine } from '@/pages/paywall/model/purchase.machine'

@@ -1,15 +1,15 @@
 import { createActor, fromCallback, SimulatedClock, type ActorRefFrom, type AnyActorRef, type InspectionEvent } from 'xstate'
 import { expect } from 'vitest'
-import { client } from '#contract/samples/facts'
-import { keys, tasks } from '#contract/samples/questions'
-import { examSurvey } from '#contract/samples/surveys'
-import type { Survey } from '#contract/survey'
-import type { SurveyEvent } from '#contract/survey-event'
-import type { BareFact } from '#contract/survey-state'
+import { client } from '#samples/facts'
+import { keys, tasks } from '#samples/questions'
+import { examSurvey } from '#samples/surveys'
+import type { Survey } from '#domain/survey'
+import type { SurveyEvent } from '#domain/survey-event'
+import type { BareFact } from '#domain/survey-state'
 import { heldCalls } from '#chart-lab/testing'
 import { TimeLeftError } from '@/pages/survey/api/time-left-error'
 import { UnwrittenError, type RecordEvent, type StatedFact } from '@/pages/survey/model/recorder'
-import type { WriterCommand } from '@/pages/survey/model/seat'
+import type { WriterCommand } from '@/pages/survey/model/writer-lock'
 import { timeLeft } from '@/pages/survey/model/sheet'
 import { answerTo, handInOf, lookOf } from './machine-look'
 import { begin, hour, paperAfter, valueAfter } from './papers'
@@ -32,7 +32,7 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
   let now = begin
   let isElsewhere = false
   let told: string[] = []
-  let seatsAsked = 0
+  let locksAsked = 0
   let crash: unknown
   let isRecorderBroken = false
   let likeAsked = ''
@@ -88,7 +88,7 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
   const say = (name: string, event: { type: string; [part: string]: unknown }) => speakers.get(name)?.speak(event)
   const sayStored = (areStored: boolean) => {
     areFactsStored = areStored
-    say('recorder', { type: areStored ? 'facts.stored' : 'facts.lost', waiting: waitingFacts })
+    say('recorder', { type: areStored ? 'facts.stored' : 'facts.lost', waiting: waitingFacts, refused: waitingFacts })
   }
   const tick = () => {
     for (const name of [...speakers.keys()].filter((each) => each.endsWith('icker'))) say(name, { type: 'clock.tick', now })
@@ -123,17 +123,17 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
           receive(({ facts }) => record(facts))
           return () => void speakers.delete('recorder')
         }) as never,
-        seat: fromCallback<WriterCommand>(({ sendBack, receive, self, input }) => {
+        lock: fromCallback<WriterCommand>(({ sendBack, receive, self, input }) => {
           expectOwn(input)
-          speakers.set('seat', { id: self.id, speak: sendBack as never })
+          speakers.set('lock', { id: self.id, speak: sendBack as never })
           receive(({ type }) => {
-            if (!speakers.has('seat')) return
-            if (type === 'seat.ask' && !on().getSnapshot().matches('seating')) crash ??= new Error('the seat is not waited for')
-            seatsAsked += 1
+            if (!speakers.has('lock')) return
+            if (type === 'lock.ask' && !on().getSnapshot().matches('locking')) crash ??= new Error('the lock is not waited for')
+            locksAsked += 1
             // A fault may ask again at every answer, without end.
-            if (seatsAsked > 10) return void (crash = new Error('the seat is asked for in circles'))
-            if (type === 'seat.take') isElsewhere = false
-            sendBack({ type: isElsewhere ? 'seat.lost' : 'seat.taken' })
+            if (locksAsked > 10) return void (crash = new Error('the lock is asked for in circles'))
+            if (type === 'lock.take') isElsewhere = false
+            sendBack({ type: isElsewhere ? 'lock.lost' : 'lock.taken' })
           })
         }) as never,
       },
@@ -190,12 +190,13 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
     view: async () => {
       await new Promise((done) => setImmediate(done))
       if (crash) throw crash
-      seatsAsked = 0
+      locksAsked = 0
       const seen = {
         ...blank,
         ...(actor && lookOf(actor.getSnapshot(), adding?.getSnapshot().value === 'refused')),
         told,
         waiting: actor?.getSnapshot().context.waiting ?? 0,
+        refused: actor?.getSnapshot().context.refused ?? 0,
         asked: waiting()
           .map((name) => (name === 'hand in' ? handInOf(on().getSnapshot()) : name))
           .toSorted(),
@@ -241,7 +242,7 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
       'pupil goes to the blank': () => add({ kind: 'visit', question: all().find(isBlank) ?? '' }),
       'pupil hands in': () => on().send({ type: 'finish.confirm' }),
       'pupil hands in what arrived': () => on().send({ type: 'finish.force' }),
-      'pupil continues here': () => on().send({ type: 'seat.take' }),
+      'pupil continues here': () => on().send({ type: 'lock.take' }),
       'server gives the paper': () => give(),
       'server gives the paper as ended': () => give(new Date(now).toISOString()),
       'server knows no such paper': () => reject('paper', refusalOf(404)),
@@ -277,7 +278,7 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
       'another tab takes over': () => {
         isElsewhere = true
         if (!isPast()) write({ kind: 'open' }, { kind: 'visit', question: tasks.single.id })
-        say('seat', { type: 'seat.lost' })
+        say('lock', { type: 'lock.lost' })
         say('onlooker', { type: 'facts.came', events: [...written] })
       },
       'another tab answers': () => {
@@ -286,7 +287,7 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
       },
       'another tab is closed': () => {
         isElsewhere = false
-        say('seat', { type: 'seat.taken' })
+        say('lock', { type: 'lock.taken' })
       },
       'another tab hands in': () => {
         areFactsStored = true
@@ -304,7 +305,7 @@ export function machineDriver(charts: SurveyCharts, inspect?: (event: Inspection
         add({ kind: 'answer', question: question(), value: otherAnswer() })
       },
       'the clock breaks': () => breakDown('ticker'),
-      'the seat breaks': () => breakDown('seat'),
+      'the lock breaks': () => breakDown('lock'),
       'the onlooker breaks': () => breakDown('onlooker'),
       'three seconds pass': () => ripen(3000),
     },

@@ -10,7 +10,7 @@ export const answerTo = (running: Running, id: string) => running.getSnapshot().
 type State = ReturnType<Running['getSnapshot']>
 const screens: [Parameters<State['matches']>[0], Screen][] = [
   ['loading', 'loading'],
-  ['seating', 'loading'],
+  ['locking', 'loading'],
   ['missing', 'no such paper'],
   ['failed', 'failed'],
   ['onBreak', 'break'],

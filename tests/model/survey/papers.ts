@@ -1,6 +1,6 @@
-import { examSurvey, trainingSurvey } from '#contract/samples/surveys'
-import type { Survey } from '#contract/survey'
-import type { SurveyEvent } from '#contract/survey-event'
+import { examSurvey, trainingSurvey } from '#samples/surveys'
+import type { Survey } from '#domain/survey'
+import type { SurveyEvent } from '#domain/survey-event'
 import type { Paper } from './survey-events'
 
 /** The start of every sitting and the length of a timed one, in ms. */

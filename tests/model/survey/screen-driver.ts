@@ -1,9 +1,9 @@
 import { fireEvent } from '@testing-library/react'
 import { expect, vi } from 'vitest'
-import { keys, tasks } from '#contract/samples/questions'
-import { examResult } from '#contract/samples/surveys'
-import type { Survey } from '#contract/survey'
-import type { BareFact } from '#contract/survey-state'
+import { keys, tasks } from '#samples/questions'
+import { examResult } from '#samples/surveys'
+import type { Survey } from '#domain/survey'
+import type { BareFact } from '#domain/survey-state'
 import { settle } from '#chart-lab/testing'
 import { sheetOf, timeLeft } from '@/pages/survey/model/sheet'
 import type { Reply, ScriptedBackEnd } from '../scripted-back-end'
@@ -200,7 +200,7 @@ export function screenDriver(world: SurveyWorld, server: ScriptedBackEnd): Surve
       'pupil goes on too late': onChartAlone,
       'the recorder breaks': onChartAlone,
       'the clock breaks': onChartAlone,
-      'the seat breaks': onChartAlone,
+      'the lock breaks': onChartAlone,
       'the onlooker breaks': onChartAlone,
       'three seconds pass': onChartAlone,
     },

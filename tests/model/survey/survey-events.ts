@@ -62,7 +62,7 @@ export type Breakage =
   | 'pupil goes on too late'
   | 'the recorder breaks'
   | 'the clock breaks'
-  | 'the seat breaks'
+  | 'the lock breaks'
   | 'the onlooker breaks'
   | 'three seconds pass'
 

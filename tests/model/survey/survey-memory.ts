@@ -11,7 +11,7 @@ export type Context = {
   isBegun: boolean
   isElsewhere: boolean
   isUnsafe: boolean
-  /** The recorder has broken; the clock of the page stands (`isStill`); no seat keeps other tabs away (`isUnguarded`). */
+  /** The recorder has broken; the clock of the page stands (`isStill`); no lock keeps other tabs away (`isUnguarded`). */
   isStopped: boolean
   isStill: boolean
   isUnguarded: boolean

@@ -133,7 +133,7 @@ export const surveyFlowModel = setup({
           { target: 'sitting' },
         ],
         'server gives the paper as ended': { guard: 'isBegun', target: 'result' },
-        'the seat breaks': { guard: 'isGuarded', actions: 'openToAll' },
+        'the lock breaks': { guard: 'isGuarded', actions: 'openToAll' },
         'server knows no such paper': { guard: not('isBegun'), target: 'missing' },
         'server does not give the paper': { guard: not('isBegun'), target: 'failed' },
       },
@@ -157,7 +157,7 @@ export const surveyFlowModel = setup({
       on: {
         'another tab takes over': { guard: and([not('isPaused'), 'mayLose']), target: 'lookingOn', actions: 'takeElsewhere' },
         'the clock breaks': { guard: and(['isTicking', 'mayBreak']), actions: 'standStill' },
-        'the seat breaks': { guard: 'isGuarded', actions: 'openToAll' },
+        'the lock breaks': { guard: 'isGuarded', actions: 'openToAll' },
         'three seconds pass': { guard: 'isBroken', actions: ['tellMended', 'mend'] },
         'server knows nothing new': { guard: 'isAsking', actions: 'learn' },
         'server knows that it is ended': { guard: and(['isAsking', not('isPaused')]), target: 'loading' },
@@ -233,7 +233,7 @@ export const surveyFlowModel = setup({
       exit: 'tickAgain',
       on: {
         'the clock breaks': { guard: 'isTicking', actions: 'standStill' },
-        'the seat breaks': { guard: 'isGuarded', actions: 'openToAll' },
+        'the lock breaks': { guard: 'isGuarded', actions: 'openToAll' },
         'the onlooker breaks': 'failed',
         'another tab answers': { guard: 'isOpen', actions: 'answer' },
         'another tab is closed': { guard: 'isGuarded', target: 'loading', actions: 'takeHere' },

@@ -26,6 +26,8 @@ export const surveyFlow: Oracle<typeof surveyFlowModel, SurveyLook> = {
       isUnsafe: (isUnsafe || isStopped) && state.matches('sitting'),
       told: told.filter((fact) => fact !== 'nothing'),
       waiting,
+      // In the model’s world each fact that waits was turned down once.
+      refused: waiting,
       asked: [
         shows.asked === 'hand in' ? `hand in ${how}` : (shows.asked ?? ''),
         isMoreAsked ? 'one more' : '',
@@ -42,7 +44,7 @@ export const surveyFlow: Oracle<typeof surveyFlowModel, SurveyLook> = {
 export const surveyScreen: Oracle<typeof surveyFlowModel, SurveyLook> = {
   ...surveyFlow,
   seen(state, told) {
-    const { asked: _asked, waiting: _waiting, ...look } = surveyFlow.seen(state, told)
+    const { asked: _asked, waiting: _waiting, refused: _refused, ...look } = surveyFlow.seen(state, told)
     return { ...look, isUnsafe: look.isUnsafe && look.task > 0, told: [] }
   },
 }

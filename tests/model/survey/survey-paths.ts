@@ -16,7 +16,7 @@ const breakages = new Set<SurveyFlowEvent['type']>([
   'pupil goes on too late',
   'the recorder breaks',
   'the clock breaks',
-  'the seat breaks',
+  'the lock breaks',
   'the onlooker breaks',
   'three seconds pass',
 ])

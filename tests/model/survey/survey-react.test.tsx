@@ -20,8 +20,8 @@ beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => unde
 afterAll(() => void vi.useRealTimers())
 
 const isBreaking = (key: string) =>
-  /xstate.error.actor.(seat|onlooker|recorder|\w*[tT]icker) |\.broken |\.standing /.test(key) || unguarded.has(key)
-const unguarded = new Set(['survey.seating | always | 0', 'survey.reading | seat.take | 0'])
+  /xstate.error.actor.(lock|onlooker|recorder|\w*[tT]icker) |\.broken |\.standing /.test(key) || unguarded.has(key)
+const unguarded = new Set(['survey.locking | always | 0', 'survey.reading | lock.take | 0'])
 
 describe('the survey page in jsdom follows the model of a sitting', () => {
   test.each([...tours(isOnPage), ...walks(12, isOnPage)].map((path) => [path.name, path] as const))(

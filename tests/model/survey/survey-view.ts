@@ -27,12 +27,13 @@ export type SurveyLook = {
   /** One more task was asked for and did not come, and it says so. */
   isMoreRefused: boolean
   told: string[]
-  /** The awaited call and the count of unsent facts, which only the charts know. */
+  /** The awaited call and the counts of facts that are unsent and that were turned down, which only the charts know. */
   asked?: string[]
   waiting?: number
+  refused?: number
 }
 
-export const blank: Omit<SurveyLook, 'told' | 'asked' | 'waiting'> = {
+export const blank: Omit<SurveyLook, 'told' | 'asked' | 'waiting' | 'refused'> = {
   screen: 'nothing',
   task: 0,
   answer: '',

@@ -1,9 +1,9 @@
 import { cleanup, render } from '@testing-library/react'
 import { useLocation } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import { client } from '#contract/samples/facts'
-import { examSurvey } from '#contract/samples/surveys'
-import type { BareFact } from '#contract/survey-state'
+import { client } from '#samples/facts'
+import { examSurvey } from '#samples/surveys'
+import type { BareFact } from '#domain/survey-state'
 import { settle } from '#chart-lab/testing'
 import { type SurveyGround } from '@/entities/survey'
 import { createUserFacts } from '@/entities/user-fact'
@@ -29,6 +29,7 @@ export const loadPage = (): Promise<unknown> =>
     import('@/entities/survey/api/survey-calls'),
     import('@/pages/survey/api/close-survey'),
     import('@/pages/survey/ui/after-task-views'),
+    import('@/pages/survey/ui/feedback-views'),
   ])
 
 /** A browser with the survey page in it and another tab beside it; the device may refuse to keep, and the time stands until it is moved. */

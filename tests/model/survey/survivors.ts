@@ -1,7 +1,7 @@
 import type { Survivors } from '#chart-lab/vitest'
 import type { SurveyCharts } from './survey-charts'
 
-const opened = 'opened looks at the time and at the seat, and goes on to the very same state at once'
+const opened = 'opened looks at the time and at the lock, and goes on to the very same state at once'
 const paused = 'paused looks whether the clock stands, and goes on to working at once'
 const joining = 'no walk of the model meets it: the tests of what is asked later hold it'
 const standing = 'working and confirming look whether the clock stands, and go on to paused at once'
@@ -9,11 +9,11 @@ const standing = 'working and confirming look whether the clock stands, and go o
 /** Faults that nobody can see, each with the reason. */
 export const survivors: Survivors<keyof SurveyCharts> = {
   survey: {
-    'survey.onBreak seat.lost: leads to opened': opened,
-    'survey.onBreak seat.lost: leads to seating': opened,
+    'survey.onBreak lock.lost: leads to opened': opened,
+    'survey.onBreak lock.lost: leads to locking': opened,
     'survey.answering clock.tick 0: leads to opened': opened,
-    'survey.answering seat.lost: leads to opened': opened,
-    'survey.answering seat.lost: leads to seating': opened,
+    'survey.answering lock.lost: leads to opened': opened,
+    'survey.answering lock.lost: leads to locking': opened,
     'survey.finishDelayed finish.cancel: leads to opened': opened,
     'survey.answering.knowing.asking ask onDone 1: leads to opened': 'the server has been asked: opened goes on to settled at once',
     'survey.answering.knowing.unanswered after retry: leads to opened':

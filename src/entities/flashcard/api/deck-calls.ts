@@ -1,4 +1,5 @@
-import { deckAnswerSchema, decksAnswerSchema, mistakesDeck, type Deck, type DeckSummary } from '#contract/flashcard'
+import { deckAnswerSchema, decksAnswerSchema } from '#contract/flashcard'
+import { mistakesDeck, type Deck, type DeckSummary } from '#domain/flashcard'
 import { api } from '@/shared/api'
 
 /** Decks of theory, without their cards. */

@@ -1,4 +1,5 @@
-import { reviewsAnswerSchema, reviewsReceiptAnswerSchema, type ReviewFact, type ReviewsReceipt } from '#contract/review'
+import { reviewsAnswerSchema, reviewsReceiptAnswerSchema, type ReviewsReceipt } from '#contract/review'
+import { type ReviewFact } from '#domain/review'
 import { api, ofOwner } from '@/shared/api'
 
 /** The same facts may be sent again without harm. @param owner whose they are: they leave under no other bearer. */

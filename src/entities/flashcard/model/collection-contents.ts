@@ -1,4 +1,4 @@
-import { replayReviews } from '#contract/scheduling/replay'
+import { replayReviews } from '#domain/scheduling/replay'
 import type { DeviceLog } from '@/shared/lib/device-log'
 import { ownCardsStream, reviewsStream } from '../streams/card-streams'
 import type { CollectionState } from './collection-state'

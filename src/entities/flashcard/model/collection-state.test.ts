@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { replayReviews } from '#contract/scheduling/replay'
-import { dateCards, graded } from '#contract/samples/flashcards'
+import { replayReviews } from '#domain/scheduling/replay'
+import { dateCards, graded } from '#samples/flashcards'
 import { dueOf } from './collection-state'
 
 test('cards that were learned come due; those that were never seen are not', () => {

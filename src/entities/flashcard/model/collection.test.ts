@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { datesDeck, decks, graded, mistakes, ownCards } from '#contract/samples/flashcards'
-import type { OwnCards, OwnWrite } from '#contract/own-card'
-import type { ReviewFact } from '#contract/review'
+import { datesDeck, decks, graded, mistakes, ownCards } from '#samples/flashcards'
+import type { OwnChanges } from '#contract/own-card'
+import type { OwnWrite } from '#contract/own-write'
+import type { ReviewFact } from '#domain/review'
 import { configureApi } from '@/shared/api'
 import { pageShelf } from '@/shared/lib/device-log/shelf'
 import { pageLog } from '../../../../tests/fixtures/page-log'
@@ -67,7 +68,8 @@ test('what was done without a server is there after a reload and is delivered on
   const after = await open()
   expect([after.read().phase, after.read().waiting, after.read().book.memories.get('row.d-1')?.reps]).toEqual(['ready', 2, 1])
   expect(after.read().cards.get(card.id)?.deck).toBe('own')
-  server['POST v3/flashcards/own'] = () => json({ ...ownCards, cards: [...ownCards.cards, card] } satisfies OwnCards)
+  server['POST v3/flashcards/own'] = () =>
+    json({ ...ownCards, cards: [...ownCards.cards, card], since: null, gone: [] } satisfies OwnChanges)
   server['POST v3/reviews'] = ({ facts }: { facts: ReviewFact[] }) => (sent.push(...facts), receipt())
   expect(await after.deliver()).toEqual({ refused: 0 })
   expect([after.read().waiting, sent.map(({ kind }) => kind), after.read().own.cards.at(-1)]).toEqual([0, ['card.graded'], card])
@@ -177,7 +179,7 @@ test('a grade that is delivered while the next one is written down waits no long
 
 const keeps = ({ writes }: { writes: readonly OwnWrite[] }) => {
   const kept = writes.flatMap((write) => (write.kind === 'card.written' ? [write.card] : []))
-  return json({ ...ownCards, cards: [...ownCards.cards, ...kept] } satisfies OwnCards)
+  return json({ ...ownCards, cards: [...ownCards.cards, ...kept], since: null, gone: [] } satisfies OwnChanges)
 }
 
 test('an own card that has arrived stays on the page while the server is still asked for the rest', async () => {
@@ -207,6 +209,23 @@ test('the first own card of a device is not lost to an answer that was on its wa
   slow.resolve(json(ownCards))
   await Promise.all([refreshed, heeded])
   expect(collection.read().own.cards.map(({ id }) => id)).toContain(card.id)
+})
+
+test('a batch brings back what it changed alone, and the rest stays as the device has it', async () => {
+  const [first, second] = ownCards.cards
+  const news = (since: string | null) =>
+    json({ decks: [], cards: [card], limit: 50, version: '2', since, gone: [second!.id] } satisfies OwnChanges)
+  const { open, calls, log, server } = device({ 'POST v3/flashcards/own': () => news('1') })
+  const collection = await open()
+  await collection.refresh()
+  await collection.write({ kind: 'card.written', card })
+  await collection.heed(await log.deliver(ownCardsStream.name))
+  expect([collection.read().own.cards, collection.read().own.version]).toEqual([[first, card], '2'])
+  server['POST v3/flashcards/own'] = () => news(null)
+  await collection.write({ kind: 'card.removed', card: first!.id })
+  await collection.heed(await log.deliver(ownCardsStream.name))
+  expect(collection.read().own).toEqual({ decks: [], cards: [card], limit: 50, version: '2' })
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual(['POST v3/flashcards/own?since=1', 'POST v3/flashcards/own?since=2'])
 })
 
 test('another tab is heard, and a grade of it counts once', async () => {

@@ -1,18 +1,21 @@
-import type { OwnWrite } from '#contract/own-card'
-import type { DueCards } from '#contract/plan/reminder-text'
-import type { ReviewFact } from '#contract/review'
-import type { StudyClock } from '#contract/scheduling/calendar'
-import { offsetAt } from '#contract/scheduling/study-day'
-import { zoneHere } from '#contract/wall-time'
+import type { OwnWrite } from '#contract/own-write'
+import type { DueCards } from '#domain/plan/reminder-text'
+import type { ReviewFact } from '#domain/review'
+import type { StudyClock } from '#domain/scheduling/calendar'
+import { offsetAt } from '#domain/scheduling/study-day'
+import { zoneHere } from '#domain/wall-time'
 import { readUnlessNew, problemOf, type Problem } from '@/shared/api'
 import type { Bare, Delivered, DeviceLog } from '@/shared/lib/device-log'
-import { ownCardsStream } from '../streams/card-streams'
+import { cardMediaStream, ownCardsStream } from '../streams/card-streams'
 import { createContents, type Contents } from './collection-contents'
 import { dueOf, type CollectionState } from './collection-state'
 import { storedOn } from './stored-answers'
+import type { NewMedium } from './stored-media'
 import { createLedger } from './ledger'
 import { nothingOwn } from './own-after'
 import { fetchDeck, fetchRest, fetchReviews, withOpened } from './server-part'
+
+const storedMedia = () => import('./stored-media')
 
 /** An event of a card; the collection numbers it. */
 export type BareReview = Bare<ReviewFact> extends infer F ? (F extends unknown ? Omit<F, 'seq'> : never) : never
@@ -31,6 +34,12 @@ export type Collection = {
   /** The same for many at once: all are written down, or none. */
   stateAll: (facts: readonly BareReview[]) => Promise<void>
   write: (...changes: BareWrite[]) => Promise<void>
+  /** Has pictures and sounds on the device alone, for a card that may still be dropped. */
+  keepMedia: (media: readonly NewMedium[]) => Promise<void>
+  /** Lets pictures and sounds of this device reach the server, in their own time. */
+  offerMedia: (ids: readonly string[]) => Promise<void>
+  /** Pictures and sounds by their ids, from the device or the server; what neither has is left out. Rejects where the server cannot be asked. */
+  findMedia: (ids: readonly string[]) => Promise<ReadonlyMap<string, Blob>>
   /** Has the cards of a deck of theory on the device; rejects where they cannot be had. */
   openDeck: (id: string) => Promise<void>
   /** Facts of cards were delivered, or could not be. */
@@ -84,6 +93,14 @@ export async function createCollection(log: DeviceLog, now: () => number): Promi
       await writes.append(changes, { at: now() })
       publish(await readLogs())
     },
+    keepMedia: async (media) => (await storedMedia()).storeMedia(log.documents, media),
+    offerMedia: async (ids) => {
+      await log.of(cardMediaStream).append(
+        ids.map((medium) => ({ medium })),
+        { at: now() },
+      )
+    },
+    findMedia: async (ids) => (await storedMedia()).findMedia(log.documents, ids),
     openDeck,
     heed: (delivered) => inTurn(() => heed(delivered)),
     hear: () => inTurn(contents.readDevice),
@@ -118,6 +135,11 @@ function refresherOf(contents: Contents, log: DeviceLog): () => Promise<void> {
     contents.server = withOpened(contents.server, found)
     if (failure !== undefined) problem = problemOf(failure)
     publish({ phase: found.summaries.length > 0 ? 'ready' : 'failed', ...(await readLogs()), problem })
+    const { cards } = found.own
+    if (cards.some(({ media }) => media))
+      void storedMedia()
+        .then((it) => it.fetchAhead(log.documents, cards))
+        .catch(() => undefined)
   }
 }
 

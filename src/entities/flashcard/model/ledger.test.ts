@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { graded, undone } from '#contract/samples/flashcards'
-import type { Grade, ReviewFact } from '#contract/review'
-import { replayReviews } from '#contract/scheduling/replay'
+import { graded, undone } from '#samples/flashcards'
+import type { Grade, ReviewFact } from '#domain/review'
+import { replayReviews } from '#domain/scheduling/replay'
 import { createLedger } from './ledger'
 
 const at = (minute: number) => new Date(Date.parse('2026-11-20T09:00:00.000Z') + minute * 60_000).toISOString()

@@ -1,6 +1,6 @@
-import type { ReviewFact } from '#contract/review'
-import { inOrderOfTime, replayReviews, type ReviewBook } from '#contract/scheduling/replay'
-import { foldSettings } from '#contract/scheduling/settings'
+import type { ReviewFact } from '#domain/review'
+import { inOrderOfTime, replayReviews, type ReviewBook } from '#domain/scheduling/replay'
+import { foldSettings } from '#domain/scheduling/settings'
 
 /** The log of reviews with what follows from it. A further fact replays its own card alone, so that a long history costs nothing per grade. */
 export type Ledger = {

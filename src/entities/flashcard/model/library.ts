@@ -1,5 +1,5 @@
-import { flashcardsOf } from '#contract/card-text'
-import { looseDeck, type Deck, type DeckSummary, type Flashcard } from '#contract/flashcard'
+import { flashcardsOf } from '#domain/card-text'
+import { looseDeck, type Deck, type DeckSummary, type Flashcard } from '#domain/flashcard'
 import type { OwnCards } from '#contract/own-card'
 
 /** Every deck, and every card whose deck is on the device. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ownCards, ownDeckUuid } from '#contract/samples/flashcards'
-import type { OwnWrite } from '#contract/own-card'
+import { ownCards, ownDeckUuid } from '#samples/flashcards'
+import type { OwnWrite } from '#contract/own-write'
 import { ownAfter } from './own-after'
 
 const [first, second] = ownCards.cards

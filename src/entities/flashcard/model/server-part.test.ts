@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mistakesDeck, type Deck } from '#contract/flashcard'
+import { mistakesDeck, type Deck } from '#domain/flashcard'
 import { nothingOwn } from './own-after'
 import { withOpened, type ServerPart } from './server-part'
 

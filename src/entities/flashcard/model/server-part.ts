@@ -1,6 +1,6 @@
-import { mistakesDeck, type Deck, type DeckSummary } from '#contract/flashcard'
+import { mistakesDeck, type Deck, type DeckSummary } from '#domain/flashcard'
 import type { OwnCards } from '#contract/own-card'
-import type { ReviewFact } from '#contract/review'
+import type { ReviewFact } from '#domain/review'
 import { readUnlessNew } from '@/shared/api'
 import type { StreamLog } from '@/shared/lib/device-log'
 import { listDecks, readDeck } from '../api/deck-calls'

@@ -1,22 +1,39 @@
-import type { OwnWrite } from '#contract/own-card'
-import type { ReviewFact } from '#contract/review'
+import type { OwnWrite } from '#contract/own-write'
+import type { ReviewFact } from '#domain/review'
 import type { Stream } from '@/shared/lib/device-log'
-import { cardStreams } from './stream-names'
+import type { MediumFact } from '../model/send-media'
+import { cardStreams, mediumKey } from './stream-names'
+
+const sendMedia = () => import('../model/send-media')
+
+/** The stream of pictures and sounds; their bytes lie beside it. */
+export const cardMediaStream: Stream<MediumFact> = {
+  name: cardStreams.media,
+  words: ['файл картки', 'файли карток', 'файлів карток'],
+  schema: async () => (await sendMedia()).mediumFactSchema,
+  afterwards: 'goes',
+  restsOn: ({ medium }) => mediumKey(medium),
+  send: async (facts, destination) => (await sendMedia()).sendCardMedia(facts, destination),
+}
 
 /** The stream of what a visitor does to own cards. */
 export const ownCardsStream: Stream<OwnWrite> = {
   name: cardStreams.own,
   words: ['зміна в картках', 'зміни в картках', 'змін у картках'],
-  schema: async () => (await import('#contract/own-card')).ownWriteSchema,
+  schema: async () => (await import('#contract/own-write')).ownWriteSchema,
   // The answer of the server includes the writes that have arrived.
   afterwards: 'goes',
   send: async (writes, { owner, documents }) => {
-    const [{ sendWrites }, { keepOwn }, { storedOn }] = await Promise.all([
+    const [{ sendWrites }, { keepOwn, readStoredOwn }, { storedOn }, { ownWith }] = await Promise.all([
       import('../api/own-calls'),
       import('../model/server-part'),
       import('../model/stored-answers'),
+      import('../model/own-after'),
     ])
-    await keepOwn(storedOn(documents, owner), await sendWrites(writes, owner))
+    const stored = storedOn(documents, owner)
+    const before = await readStoredOwn(stored)
+    // What an earlier build has stored tells no version: then everything is asked for.
+    await keepOwn(stored, ownWith(before, await sendWrites(writes, owner, before.version ?? '-')))
     return {}
   },
 }
@@ -25,7 +42,7 @@ export const ownCardsStream: Stream<OwnWrite> = {
 export const reviewsStream: Stream<ReviewFact> = {
   name: cardStreams.reviews,
   words: ['повторення', 'повторення', 'повторень'],
-  schema: async () => (await import('#contract/review')).reviewFactSchema,
+  schema: async () => (await import('#domain/review')).reviewFactSchema,
   after: ownCardsStream.name,
   send: async (batch, { owner, sync }) => {
     const { sendReviews } = await import('../api/review-calls')

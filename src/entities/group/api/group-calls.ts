@@ -7,6 +7,7 @@ import {
   joinAnswerSchema,
   joinSchema,
   offerAnswerSchema,
+  paperAnswersAnswerSchema,
   type AssignmentRequest,
   type Group,
   type GroupReport,
@@ -14,6 +15,7 @@ import {
   type InvitationRequest,
   type Join,
   type Offer,
+  type PaperAnswers,
 } from '#contract/group'
 import type { WorkRequest } from '#contract/group-work'
 import { api } from '@/shared/api'
@@ -54,8 +56,12 @@ export const withdrawWork = (id: string, workId: string): Promise<Group> => grou
 export const readReport = async (id: string, subject: string): Promise<GroupReport> =>
   (await (await api()).get(`v3/groups/${id}/report`, { searchParams: { subject } }).json(groupReportAnswerSchema)).data.report
 
+/** What became of each task of a paper. */
+export const readPaperAnswers = async (id: string, assignmentId: string): Promise<PaperAnswers> =>
+  (await (await api()).get(`v3/groups/${id}/assignments/${assignmentId}/answers`).json(paperAnswersAnswerSchema)).data.answers
+
 /** Reads the offer behind a code. */
-export const lookUpCode = async (code: string): Promise<Offer> =>
+export const readOffer = async (code: string): Promise<Offer> =>
   (await (await api()).post('v3/group-invitations', { json: { code } }).json(offerAnswerSchema)).data.offer
 
 /** Takes the seat, or the group, that a code offers. @returns the id of the group. */

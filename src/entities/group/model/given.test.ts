@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupTask, groupWork } from '#contract/samples/groups'
+import { groupTask, groupWork } from '#samples/groups'
 import { givenIn, isGivenPaper, leftToDo } from './given'
 
 const task = { ...groupTask, id: 'paper', due: '2026-11-28T19:00:00.000Z' }

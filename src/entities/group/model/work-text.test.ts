@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupWork } from '#contract/samples/groups'
+import { groupWork } from '#samples/groups'
 import { workAddress, workName } from './work-text'
 
 test.each([

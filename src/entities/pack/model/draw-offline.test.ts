@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pack } from '#contract/samples/packs'
+import { pack } from '#samples/packs'
 import type { SurveyWish } from '#contract/survey-request'
 import { canDraw, drawOffline } from './draw-offline'
 

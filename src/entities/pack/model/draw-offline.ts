@@ -1,8 +1,8 @@
 import { v4 as createUuid } from 'uuid'
 import type { Begun, Pack } from '#contract/pack'
 import type { SurveyWish } from '#contract/survey-request'
-import type { Survey } from '#contract/survey'
-import type { SurveyPolicy } from '#contract/survey-mode'
+import type { Survey } from '#domain/survey'
+import type { SurveyPolicy } from '#domain/survey-mode'
 
 /** A survey that can be begun from a pack. */
 export type OfflineWish = Extract<SurveyWish, { mode: 'quick' | 'topics' | 'mixed' | 'nmt' }>

@@ -11,7 +11,7 @@ export class NoRoomError extends Error {
 }
 
 const prefix = 'pack-'
-const place = '/pack'
+const packName = '/pack'
 const atOnce = 4
 /** Counts the visitors who have left: an answer that was asked for before is not stored for the next one. */
 let leavings = 0
@@ -50,7 +50,7 @@ export async function keepPack(
     }
     await Promise.all(Array.from({ length: atOnce }, next))
     const stored = { pack, bytes: bytes + JSON.stringify(pack).length, at: now.toISOString() }
-    await cache.put(place, new Response(JSON.stringify(stored)))
+    await cache.put(packName, new Response(JSON.stringify(stored)))
     signal?.throwIfAborted()
     onShare(1)
     return stored
@@ -65,7 +65,7 @@ export async function keepPack(
 export async function readPack(subject: string): Promise<StoredPack | null> {
   try {
     if (!(await caches.has(prefix + subject))) return null
-    const found = await (await caches.open(prefix + subject)).match(place)
+    const found = await (await caches.open(prefix + subject)).match(packName)
     const read = v.safeParse(storedSchema, await found?.json())
     return read.success ? read.output : null
   } catch {

@@ -1,4 +1,4 @@
-import { numberFormatter } from '#contract/formatters'
+import { numberFormatter } from '#domain/formatters'
 
 const number = numberFormatter({ maximumFractionDigits: 1 })
 

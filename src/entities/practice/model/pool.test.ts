@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { mathPractice, mathSubject } from '#contract/samples/practice'
+import { mathPractice, mathSubject } from '#samples/practice'
 import { estimateOf } from './estimate'
 import { nearestPool, poolOf, wholePool, type PoolFilter } from './pool'
 import { leavesOf, shortest, topicTree } from './topic-tree'

@@ -1,5 +1,5 @@
 import type { PracticeTask } from '#contract/practice'
-import type { Subject } from '#contract/subject'
+import type { Subject } from '#domain/subject'
 
 /** A section of the programme with the tasks that stand behind it. `own` are tasks of the section that no topic of it claims. */
 export type TopicBranch = { id: string; title: string; leaves: { id: string; title: string; count: number }[]; count: number }

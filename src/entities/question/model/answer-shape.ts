@@ -1,4 +1,4 @@
-import type { Answer } from '#contract/answer'
+import type { Answer } from '#domain/answer'
 
 /** An answer read as the shape that a form of a task expects; anything of a foreign shape is read as no answer. */
 export const asText = (answer: Answer | undefined): string | null => (typeof answer === 'string' ? answer : null)

@@ -1,4 +1,4 @@
-import type { Question } from '#contract/question'
+import type { Question } from '#domain/question'
 
 const numerals: Record<number, string> = { 2: 'дві', 3: 'три', 4: 'чотири' }
 

@@ -1,7 +1,7 @@
-import type { Answer } from '#contract/answer'
-import type { Key } from '#contract/key'
-import type { Question } from '#contract/question'
-import { scoreAnswer } from '#contract/scoring/score-answer'
+import type { Answer } from '#domain/answer'
+import type { Key } from '#domain/key'
+import type { Question } from '#domain/question'
+import { scoreAnswer } from '#domain/scoring/score-answer'
 import { NumberField } from '@/shared/ui/number-field'
 import { InlineText } from '@/shared/ui/rich-text'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Answer } from '#contract/answer'
-import type { Key } from '#contract/key'
-import type { Question } from '#contract/question'
+import type { Answer } from '#domain/answer'
+import type { Key } from '#domain/key'
+import type { Question } from '#domain/question'
 import { MatchingGrid } from '@/shared/ui/matching-grid'
 import { MultiOptionList } from '@/shared/ui/option-list'
 import { InlineText } from '@/shared/ui/rich-text'
@@ -88,7 +88,7 @@ type PartsProps<Form extends Question['form']> = Pick<
 }
 
 /** The number of a part: its own on the blank, or its place in the task. */
-const ownNumber = ({ numbers }: Question, number: number, index: number) => (numbers > 1 ? number + index : index + 1)
+const partNumber = ({ numbers }: Question, number: number, index: number) => (numbers > 1 ? number + index : index + 1)
 
 /** One letter for each row or gap; a letter serves once. */
 function MatchedAnswer({ question, answer, onChange, review, number, ...shared }: PartsProps<'matching' | 'gapPool'>) {
@@ -96,7 +96,7 @@ function MatchedAnswer({ question, answer, onChange, review, number, ...shared }
   const rows =
     question.form === 'matching' && question.numbers === 1
       ? question.rows
-      : parts.map((row, index) => ({ text: [], ...row, label: String(ownNumber(question, number, index)) }))
+      : parts.map((row, index) => ({ text: [], ...row, label: String(partNumber(question, number, index)) }))
   const chosen = asMap(answer)
   const correct = review?.form === question.form ? review.correct : undefined
   return (
@@ -119,7 +119,7 @@ function AnswerPerPart({ question, answer, onChange, review, number, ...shared }
     question.form === 'grouped'
       ? question.groups.map((group, index) => ({ ...group, name: `група ${index + 1}`, title: <InlineText content={group.title} /> }))
       : question.gaps.map((gap, index) => {
-          const own = ownNumber(question, number, index)
+          const own = partNumber(question, number, index)
           return { ...gap, name: `пропуск ${own}`, title: `Пропуск ${own}` }
         })
   const correct = review?.form === question.form ? review.correct : undefined

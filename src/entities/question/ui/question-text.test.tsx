@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { tasks } from '#contract/samples/questions'
+import { tasks } from '#samples/questions'
 import { QuestionText } from './question-text'
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Question } from '#contract/question'
+import type { Question } from '#domain/question'
 import { css } from 'styled-system/css'
 import { Chip } from '@/shared/ui/chip'
 import { Figure } from '@/shared/ui/figure'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Answer } from '#contract/answer'
-import type { Option } from '#contract/question'
+import type { Answer } from '#domain/answer'
+import type { Option } from '#domain/question'
 import { css } from 'styled-system/css'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import { moved, positionIn, toggled } from '../model/order'

@@ -1,4 +1,4 @@
-import type { Option } from '#contract/question'
+import type { Option } from '#domain/question'
 import { css, cx } from 'styled-system/css'
 import { cellPress } from '@/shared/ui/cell'
 import { cellBox } from '@/shared/ui/cell'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Question } from '#contract/question'
+import type { Question } from '#domain/question'
 import { css } from 'styled-system/css'
 import { Figure } from '@/shared/ui/figure'
 import { ForeignTitle, GapProvider, langIn, RichText } from '@/shared/ui/rich-text'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAtRisk } from '#contract/prediction'
+import { isAtRisk } from '#domain/prediction'
 import { passText, rangeText, wantingText } from './prediction-text'
 
 test.each([

@@ -1,6 +1,6 @@
-import { predictionGate, type PredictionBasis } from '#contract/prediction'
-import { pluralOf } from '#contract/plural'
-import type { Range } from '#contract/forecast/range'
+import { predictionGate, type PredictionBasis } from '#domain/prediction'
+import { pluralOf } from '#domain/plural'
+import type { Range } from '#domain/forecast/range'
 
 /** «148–163», «до 131», «поки нижче порога». Never one number alone. */
 export function rangeText({ low, high }: Pick<Range, 'low' | 'high'>): string {

@@ -1,4 +1,4 @@
-import type { SubjectReadiness } from '#contract/prediction'
-import { predictAll } from '#contract/forecast/range'
+import type { SubjectReadiness } from '#domain/prediction'
+import { predictAll } from '#domain/forecast/range'
 
 self.onmessage = ({ data }: MessageEvent<SubjectReadiness[]>) => self.postMessage(predictAll(data))

@@ -1,11 +1,11 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { SubjectReadiness } from '#contract/prediction'
+import type { SubjectReadiness } from '#domain/prediction'
 import { usePredictions } from './use-predictions'
 
 const counts = vi.hoisted(() => vi.fn<() => unknown[]>())
-vi.mock('#contract/forecast/range', () => ({ predictAll: counts }))
-vi.mock('#contract/prediction', () => ({ isPredictable: () => true }))
+vi.mock('#domain/forecast/range', () => ({ predictAll: counts }))
+vi.mock('#domain/prediction', () => ({ isPredictable: () => true }))
 
 /** A worker that the browser could not fetch. */
 class NoWorker {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { isPredictable, type SubjectReadiness } from '#contract/prediction'
-import type { Prediction } from '#contract/forecast/range'
+import { isPredictable, type SubjectReadiness } from '#domain/prediction'
+import type { Prediction } from '#domain/forecast/range'
 import { scriptUrl } from '@/shared/lib/trusted-types'
 // oxlint-disable-next-line import/default -- the build gives the address of the worker for this query
 import address from './prediction.worker.ts?worker&url'
@@ -13,7 +13,7 @@ async function predict(readiness: readonly SubjectReadiness[], signal: AbortSign
     return await inWorker(readiness, signal)
   } catch {
     if (signal.aborted) return none
-    return (await import('#contract/forecast/range')).predictAll(readiness)
+    return (await import('#domain/forecast/range')).predictAll(readiness)
   }
 }
 

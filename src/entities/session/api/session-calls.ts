@@ -1,5 +1,6 @@
 import { consentSchema, leaveSchema, refreshSchema, sessionAnswerSchema, successAnswerSchema, type SessionAnswer } from '#contract/auth'
-import { statisticAnswerSchema, userAnswerSchema, type Statistic, type User } from '#contract/user'
+import { statisticAnswerSchema, userAnswerSchema, type User } from '#contract/user'
+import { type Statistic } from '#domain/statistic'
 import * as v from 'valibot'
 import { api, credentialCheck, problemOf, unasked, unspoken, withoutSession } from '@/shared/api'
 
@@ -30,7 +31,7 @@ export const leave = async (token_hash: string): Promise<void> => {
 export const logOut = async (): Promise<void> => void (await (await api()).post('v3/user/logout'))
 
 /** Tells whether the server still knows the guest: only its own refusal says no. Rejects where it does not say. */
-export async function isGuestKnown(): Promise<boolean> {
+export async function hasGuest(): Promise<boolean> {
   try {
     await (await api()).get('v3/user').json(userAnswerSchema)
     return true

@@ -46,6 +46,18 @@ describe('a request with a token that has come of age', () => {
     expect(await bearerOf(session)).toBe('t2')
   })
 
+  test('asks for a new one once however many ask together, also when it is time to ask again', async () => {
+    vi.useFakeTimers()
+    const refreshTokens = vi.fn<() => Promise<Tokens>>().mockRejectedValue(new Error('down'))
+    const { session } = start({ ...signedIn, refreshAt: Date.now() - 1 }, { refreshTokens })
+    for (const times of [1, 2, 3]) {
+      const asked = await Promise.allSettled(Array.from({ length: 10 }, () => bearerOf(session)))
+      expect([asked.every(({ status }) => status === 'rejected'), refreshTokens.mock.calls.length]).toEqual([true, times])
+      // The device slept: no timer has fired.
+      vi.setSystemTime(Date.now() + 3_600_000)
+    }
+  })
+
   test('goes out for nobody where the server refuses to give another', async () => {
     const refusal = { name: 'HTTPError', response: { status: 401 }, data: {} }
     const { session, named } = start({ ...signedIn, refreshAt: Date.now() - 1 }, { refreshTokens: () => Promise.reject(refusal) })

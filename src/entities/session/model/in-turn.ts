@@ -2,8 +2,8 @@
 const patience = 15_000
 
 /**
- * Lets one tab of this browser act at a time. Where locks are missing or refused, or one is never given back, the act is not kept waiting.
- * @param act is told whether another tab acted first.
+ * Lets one tab of this browser act at a time. Where Web Locks are missing, refused or never given back, it does not wait.
+ * @param act is told whether another tab acted first
  */
 export async function inTurn<T>(name: string, act: (isLate: boolean) => Promise<T>): Promise<T> {
   const lock = `skladu:${name}`

@@ -12,9 +12,9 @@ const most = 20
 const notes = (store: LocalStore): string[] => v.parse(notesSchema, store.read(key) ?? '')
 
 /**
- * Notes that a session is left before the server is told: without a network it ends when the note is delivered. Where the browser cannot
- * hash, nothing is noted.
- * @returns what takes the note back.
+ * Notes that a session was left before the server hears of it; without a network it ends once the note is delivered. Where the browser
+ * cannot hash, nothing is noted.
+ * @returns what takes the note back
  */
 export async function noteLeaving(store: LocalStore, { refreshToken, token }: Tokens): Promise<() => void> {
   const held = refreshToken ?? token

@@ -6,8 +6,8 @@ import type { Granted, Held, Tokens } from './tokens'
 export type SessionInput = Held & { now?: Surroundings['now'] }
 
 /**
- * Times are ms since the epoch. `guestsRefused`: when guests of this page were found to be forgotten and replaced; `retryAt`: a refresh that failed is not
- * tried again before.
+ * Times are ms since the epoch. `guestsRefused`: when the server had forgotten this page’s guests and they were replaced. `retryAt`: a
+ * failed refresh is not tried again before.
  */
 export type SessionContext = Required<SessionInput> & { account: Account | null; guestsRefused: readonly number[]; retryAt: number }
 

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor, type AnyStateNode, type AnyTransitionDefinition, type SnapshotFrom } from 'xstate'
-import type { Statistic, User } from '#contract/user'
+import type { Statistic } from '#domain/statistic'
+import type { User } from '#contract/user'
 import { sessionMachine } from './session.machine'
 import type { SessionFact } from './session-events'
 import { noTokens, type RefreshRules, type Tokens } from './tokens'

@@ -1,4 +1,5 @@
-import { emptyStatistic, statisticAnswerSchema, type Statistic } from '#contract/user'
+import { emptyStatistic, type Statistic } from '#domain/statistic'
+import { statisticAnswerSchema } from '#contract/user'
 import { api, readUnlessNew } from '@/shared/api'
 
 /** Reads the statistics of the visitor, guests included. */

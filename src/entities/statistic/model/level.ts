@@ -1,9 +1,9 @@
-import type { MasteryLevel } from '#contract/mastery'
-import type { Statistic } from '#contract/user'
+import type { MasteryLevel } from '#domain/mastery'
+import type { Statistic } from '#domain/statistic'
 
 /** The name of each level of mastery. */
 export const levelNames: Record<MasteryLevel, string> = {
-  new: 'Новий',
+  new: 'Нове',
   learning: 'Вчу',
   familiar: 'Знайомо',
   confident: 'Впевнено',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dayAfter } from '#contract/day'
+import { dayAfter } from '#domain/day'
 import { weekOf } from './week'
 
 const monday = '2026-11-16'

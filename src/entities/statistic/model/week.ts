@@ -1,4 +1,4 @@
-import { dayAfter, mondayOf } from '#contract/day'
+import { dayAfter, mondayOf } from '#domain/day'
 
 export type DayState = 'on' | 'off' | 'ahead'
 /**

@@ -1,4 +1,4 @@
-import { weekdayOf } from '#contract/day'
+import { weekdayOf } from '#domain/day'
 
 const weekdays = ['понеділок', 'вівторок', 'середа', 'четвер', 'п’ятниця', 'субота', 'неділя']
 const shortWeekdays = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'нд']

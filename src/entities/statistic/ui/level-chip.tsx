@@ -1,4 +1,4 @@
-import type { MasteryLevel } from '#contract/mastery'
+import type { MasteryLevel } from '#domain/mastery'
 import { Chip } from '@/shared/ui/chip'
 import { levelNames } from '../model/level'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Statistic } from '#contract/user'
+import type { Statistic } from '#domain/statistic'
 import { useLoad } from '@/shared/lib/load'
 import { readStatistic } from '../api/read-statistic'
 

@@ -1,11 +1,5 @@
-import {
-  referenceAnswerSchema,
-  subjectAnswerSchema,
-  subjectsAnswerSchema,
-  type Subject,
-  type SubjectReference,
-  type SubjectSummary,
-} from '#contract/subject'
+import { referenceAnswerSchema, subjectAnswerSchema, subjectsAnswerSchema, type SubjectReference } from '#contract/subject'
+import { type Subject, type SubjectSummary } from '#domain/subject'
 import { api } from '@/shared/api'
 import { readAnswer, useAnswer } from '@/shared/lib/answer'
 

@@ -1,5 +1,5 @@
-import { pluralOf } from '#contract/plural'
-import { spelled } from '#contract/spelled'
+import { pluralOf } from '#domain/plural'
+import { spelled } from '#domain/spelled'
 
 type Forms = { one: string; few: string; many: string; /** Genitive of one: «немає бала». */ ofOne: string }
 const nouns = {

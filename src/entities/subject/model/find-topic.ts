@@ -1,4 +1,4 @@
-import type { Subject } from '#contract/subject'
+import type { Subject } from '#domain/subject'
 
 type Section = Subject['topics'][number]
 /** A topic, or a whole section, and where it stands. `section` is null for a section itself. */

@@ -1,4 +1,4 @@
-import type { SubjectSummary } from '#contract/subject'
+import type { SubjectSummary } from '#domain/subject'
 
 /** The subject that a choice begins with: the first required one of the catalogue, among those given; nothing where there is none. */
 export const firstSubject = (subjects: readonly Pick<SubjectSummary, 'id' | 'kind'>[]): string | undefined =>

@@ -1,4 +1,4 @@
-import type { QuestionForm } from '#contract/question'
+import type { QuestionForm } from '#domain/question'
 
 const formNames: Record<QuestionForm, string> = {
   single: 'Одна правильна відповідь',

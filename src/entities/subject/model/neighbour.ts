@@ -1,4 +1,4 @@
-import type { ChemicalElement } from '#contract/element'
+import type { ChemicalElement } from '#domain/element'
 import type { PeriodicRow } from './periodic-table'
 
 const steps: Readonly<Record<string, readonly [number, number]>> = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { elementSchema } from '#contract/element'
+import { elementSchema } from '#domain/element'
 import { neighbour } from './neighbour'
 import { blockOf, elementWords, foundBy, headOf, rowsOf } from './periodic-table'
 

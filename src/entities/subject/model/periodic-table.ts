@@ -1,5 +1,5 @@
-import { naturalOrder } from '#contract/natural-order'
-import type { ChemicalElement } from '#contract/element'
+import { naturalOrder } from '#domain/natural-order'
+import type { ChemicalElement } from '#domain/element'
 
 /** `long`: eighteen columns; `short`: eight groups, the last of three columns, and two rows in each long period. */
 export type PeriodicForm = 'long' | 'short'

@@ -1,4 +1,4 @@
-import type { ReferenceSheet } from '#contract/subject'
+import type { ReferenceSheet } from '#domain/subject'
 import { css } from 'styled-system/css'
 import { lazyPart } from '@/shared/lib/lazy'
 import { Drawing } from '@/shared/ui/figure'

@@ -1,4 +1,4 @@
-import type { SubjectVerdict as Shape } from '#contract/result'
+import type { SubjectVerdict as Shape } from '#domain/result'
 import { css } from 'styled-system/css'
 import { Chip } from '@/shared/ui/chip'
 import { countOf } from '../model/count-text'

@@ -1,4 +1,5 @@
-import { surveyAnswerSchema, type Survey } from '#contract/survey'
+import { surveyAnswerSchema } from '#contract/survey'
+import { type Survey } from '#domain/survey'
 import { api } from '@/shared/api'
 import { idempotent } from './idempotent'
 import type { Timed } from './survey-calls'

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { surveyAnswerSchema, type Survey } from '#contract/survey'
+import { surveyAnswerSchema } from '#contract/survey'
+import { type Survey } from '#domain/survey'
 import { surveyRequestSchema, type SurveyWish } from '#contract/survey-request'
 import { api } from '@/shared/api'
 import { idempotent } from './idempotent'

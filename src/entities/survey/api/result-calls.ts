@@ -1,4 +1,5 @@
-import { resultAnswerSchema, type Result } from '#contract/result'
+import { resultAnswerSchema } from '#contract/result'
+import { type Result } from '#domain/result'
 import type { Finish } from '#contract/survey'
 import { api } from '@/shared/api'
 import { idempotent } from './idempotent'

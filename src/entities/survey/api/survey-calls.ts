@@ -1,16 +1,9 @@
 import { successAnswerSchema } from '#contract/auth'
-import type { Key } from '#contract/key'
-import type { Question } from '#contract/question'
-import {
-  eventsAnswerSchema,
-  moreAnswerSchema,
-  surveyAnswerSchema,
-  surveysAnswerSchema,
-  type EventsAnswer,
-  type Survey,
-  type SurveySummary,
-} from '#contract/survey'
-import type { SurveyEvent } from '#contract/survey-event'
+import type { Key } from '#domain/key'
+import type { Question } from '#domain/question'
+import { eventsAnswerSchema, moreAnswerSchema, surveyAnswerSchema, surveysAnswerSchema, type EventsAnswer } from '#contract/survey'
+import { type Survey, type SurveySummary } from '#domain/survey'
+import type { SurveyEvent } from '#domain/survey-event'
 import { api, ofOwner, readUnlessNew } from '@/shared/api'
 import type { ServerClock } from '@/shared/lib/device-log'
 import { idempotent } from './idempotent'

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { v4 as createUuid } from 'uuid'
 import { describe, expect, test } from 'vitest'
-import type { Survey } from '#contract/survey'
-import { examSurvey } from '#contract/samples/surveys'
+import type { Survey } from '#domain/survey'
+import { examSurvey } from '#samples/surveys'
 import { deviceShelf, pageShelf } from '@/shared/lib/device-log/shelf'
 import { answersOn } from '../../../../tests/fixtures/page-log'
 

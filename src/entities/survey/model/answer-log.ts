@@ -1,14 +1,14 @@
 import { v7 as createUuid } from 'uuid'
 import type { Pack } from '#contract/pack'
-import type { Result } from '#contract/result'
-import type { Survey, SurveyClock } from '#contract/survey'
-import type { SurveyEvent } from '#contract/survey-event'
-import type { BareFact } from '#contract/survey-state'
-import type { Bare, Delivered, DeviceLog, Outcome } from '@/shared/lib/device-log'
+import type { Result } from '#domain/result'
+import type { Survey, SurveyClock } from '#domain/survey'
+import type { SurveyEvent } from '#domain/survey-event'
+import type { BareFact } from '#domain/survey-state'
+import type { Bare, Delivered, DeviceLog, Entry, Outcome } from '@/shared/lib/device-log'
 import { answersStream } from './answers-stream'
 import type { BegunSurvey } from './begun-survey'
 import { readStored, readStoredClock, storable } from './stored-survey'
-import { begunPlace, intentionPlace, surveyPlace } from './survey-place'
+import { begunDocument, intentionDocument, surveyDocument } from './document-names'
 
 /** A fact as the runner states it; the log adds who, when and in which order. */
 export type SurveyFact = BareFact
@@ -30,6 +30,8 @@ export type AnswerLog = {
   events: (survey: string) => Promise<SurveyEvent[]>
   /** Facts still to be delivered, oldest first. */
   waiting: () => Promise<{ survey: string; event: SurveyEvent }[]>
+  /** Facts that the server turned down for good. */
+  refused: () => Promise<{ survey: string; event: SurveyEvent }[]>
   settle: (ids: readonly string[], outcome: Outcome) => Promise<void>
   /** Lets refused facts wait again: the refusal was not the server’s own, or may have passed. */
   revive: () => Promise<void>
@@ -53,13 +55,15 @@ export type AnswerLog = {
   subscribe: (listener: () => void) => () => void
 }
 
+const named = ({ group, fact }: Entry<SurveyEvent>) => ({ survey: group, event: fact })
+
 /** @param client this device. */
 export function createAnswerLog(device: DeviceLog, client: string): AnswerLog {
   const stream = answersStream(client)
   const log = device.of(stream)
   const holders = new Map<string, string>()
   const find = async (id: string) => {
-    const found = await device.documents.find(surveyPlace(id))
+    const found = await device.documents.find(surveyDocument(id))
     if (found) holders.set(id, found.owner)
     return found
   }
@@ -68,7 +72,7 @@ export function createAnswerLog(device: DeviceLog, client: string): AnswerLog {
     const owner = device.owners.current()
     const holder = (await find(survey.id))?.owner ?? owner
     holders.set(survey.id, holder)
-    await device.documents.write(surveyPlace(survey.id), storable(survey), holder)
+    await device.documents.write(surveyDocument(survey.id), storable(survey), holder)
   }
   return {
     keepSurvey,
@@ -82,20 +86,21 @@ export function createAnswerLog(device: DeviceLog, client: string): AnswerLog {
     append: (survey, facts, at) => log.append(facts as readonly Bare<SurveyEvent>[], { at, group: survey, owner: holders.get(survey) }),
     adopt: (survey, events) => log.learn(events, survey, holders.get(survey)),
     events: (survey) => log.all(survey),
-    waiting: async () => (await log.waiting()).map(({ group, fact }) => ({ survey: group, event: fact })),
+    waiting: async () => (await log.waiting()).map(named),
+    refused: async () => (await log.refused()).map(named),
     settle: log.settle,
     revive: log.revive,
     written: async (survey) =>
       (await log.all(survey)).filter((event) => event.client === client).toSorted((one, other) => one.seq - other.seq),
-    onceKey: (intention) => device.documents.once(intentionPlace(intention), createUuid()),
+    onceKey: (intention) => device.documents.once(intentionDocument(intention), createUuid()),
     begun: async (id) => {
-      const stored = await device.documents.read(begunPlace(id))
+      const stored = await device.documents.read(begunDocument(id))
       return stored === undefined ? null : (await import('./begun-survey')).readBegun(stored)
     },
-    keepBegun: (begun) => device.documents.write(begunPlace(begun.begun.id), begun),
+    keepBegun: (begun) => device.documents.write(begunDocument(begun.begun.id), begun),
     beginOffline: async (survey, pack, begun) => {
       const { begunFrom } = await import('./begun-survey')
-      await device.documents.write(begunPlace(begun.id), begunFrom(pack, begun))
+      await device.documents.write(begunDocument(begun.id), begunFrom(pack, begun))
       await keepSurvey(survey)
     },
     keepResult: async (result) => (await import('./result-shelf')).keepResult(device.documents, result),

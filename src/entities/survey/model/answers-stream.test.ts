@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { configureApi } from '@/shared/api'
 import { createLocalStore } from '@/shared/lib/local-store'
-import { clock, examSurvey } from '#contract/samples/surveys'
+import { clock, examSurvey } from '#samples/surveys'
 import { createServerClock } from '@/shared/lib/device-log'
 import { answersOn } from '../../../../tests/fixtures/page-log'
 import { testClient } from '../../../../tests/fixtures/test-client'

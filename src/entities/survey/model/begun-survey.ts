@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { begunSchema, keysSchema, packSchema, sealedSchema, type Pack } from '#contract/pack'
-import { resultSchema } from '#contract/result'
-import { surveyEventSchema } from '#contract/survey-event'
+import { resultSchema } from '#domain/result'
+import { surveyEventSchema } from '#domain/survey-event'
 
 /**
  * A survey that was begun offline. `keys` or, before the hand-in, `sealed` ones; `events` and `result` since the hand-in. Once `isTaken` the server

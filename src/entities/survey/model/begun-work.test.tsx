@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { surveySummary } from '#contract/samples/surveys'
+import { surveySummary } from '#samples/surveys'
 import { forgetOwn } from '@/shared/lib/answer'
 import { begunText, begunWork, endBegunWork, heedListed, keepBegunWork, type BegunWork } from './begun-work'
 

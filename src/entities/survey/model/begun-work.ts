@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { subjectId } from '#contract/text'
-import { surveyId, type SurveySummary } from '#contract/survey'
+import { subjectId } from '#domain/text'
+import { surveyId, type SurveySummary } from '#domain/survey'
 import { keepOwn, ownStored } from '@/shared/lib/answer'
 import { isRunning } from './is-running'
 
@@ -43,9 +43,9 @@ export const endBegunWork = (id: string): void => void (begunWork(0)?.id === id 
 type Listed = Pick<SurveySummary, 'id' | 'subject' | 'title' | 'clock' | 'answered' | 'tasks'>
 
 /**
- * Takes from a fresh list, the newest first, what lies open. Work that is known here goes on being shown until the list says that it has ended: one
- * that was begun without a network is in no list yet.
- * @param subjects titles by id.
+ * Takes what lies open from a list that has just come, newest first. Known work is shown until the list says that it has ended: what was
+ * begun without a network is in no list yet.
+ * @param subjects titles by id
  */
 export function heedListed(surveys: readonly Listed[], subjects: ReadonlyMap<string, string>): void {
   const known = begunWork(0)

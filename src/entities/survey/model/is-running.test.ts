@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { SurveyClock, SurveySummary } from '#contract/survey'
-import { clock, surveySummary } from '#contract/samples/surveys'
+import type { SurveyClock, SurveySummary } from '#domain/survey'
+import { clock, surveySummary } from '#samples/surveys'
 import { isRunning, minutesLeft } from './is-running'
 
 const survey = (change: Partial<SurveyClock>): SurveySummary => ({ ...surveySummary, clock: { ...clock, deadlineAt: null, ...change } })

@@ -1,4 +1,4 @@
-import type { SurveySummary } from '#contract/survey'
+import type { SurveySummary } from '#domain/survey'
 
 /** A survey that can still be sat. The server ends one whose time is over, so no clock of this device has a say in it. */
 export const isRunning = ({ clock }: Pick<SurveySummary, 'clock'>): boolean => clock.finishedAt === null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SurveyEvent } from '#contract/survey-event'
+import type { SurveyEvent } from '#domain/survey-event'
 import { readableBy } from '@/shared/lib/device-log/readable'
 import { answersStream } from './answers-stream'
 

@@ -1,10 +1,10 @@
-import { pluralOf } from '#contract/plural'
+import { pluralOf } from '#domain/plural'
 
 /**
- * The safest place that holds every answer: server, way to it, device, or this page alone. `draft`: in strict mode an answer not yet
- * saved, which will not count.
+ * The safest place that holds every answer: the server, the way to it, the device, or this page alone. `refused`: the server has turned
+ * some down. `draft`: not saved where saving is on demand, so it will not count.
  */
-export type SaveState = 'draft' | 'saved' | 'saving' | 'waiting' | 'offline' | 'unsaved'
+export type SaveState = 'draft' | 'saved' | 'saving' | 'waiting' | 'offline' | 'refused' | 'unsaved'
 
 /** @param waiting how many facts of answers the server does not have yet. */
 export function saveStateText(state: SaveState, waiting: number): string {
@@ -19,6 +19,8 @@ export function saveStateText(state: SaveState, waiting: number): string {
       return 'Збережено на пристрої'
     case 'offline':
       return waiting > 0 ? `Немає з’єднання · ${waiting} ${pluralOf(waiting, ['чекає', 'чекають', 'чекають'])}` : 'Немає з’єднання'
+    case 'refused':
+      return 'Сервер не прийняв відповідь'
     case 'unsaved':
       return 'Не вдалося зберегти на пристрої'
   }

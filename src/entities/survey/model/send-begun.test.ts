@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
-import { pack } from '#contract/samples/packs'
-import { clock, examSurvey } from '#contract/samples/surveys'
+import { pack } from '#samples/packs'
+import { clock, examSurvey } from '#samples/surveys'
 import type { Begun } from '#contract/pack'
 import { configureApi } from '@/shared/api'
 import { pageLog } from '../../../../tests/fixtures/page-log'
 import { begunFrom, readBegun, type BegunSurvey } from './begun-survey'
 import { sendBegun } from './send-begun'
-import { begunPlace, surveyPlace } from './survey-place'
+import { begunDocument, surveyDocument } from './document-names'
 import { testClient } from '../../../../tests/fixtures/test-client'
 
 const id = 'quick-12345678'
@@ -33,15 +33,15 @@ beforeEach(() => {
 function device() {
   const { documents } = pageLog()
   const synced: string[] = []
-  const kept = async () => readBegun(await documents.read(begunPlace(id)))
+  const kept = async () => readBegun(await documents.read(begunDocument(id)))
   const destination = { group: id, owner: 'guest', sync: (moment: string) => void synced.push(moment), documents }
   return { documents, kept, synced, send: () => sendBegun([open], destination) }
 }
 
 test('a survey begun offline is brought with its facts once; from then on it is like any other', async () => {
   const { documents, kept, synced, send } = device()
-  await documents.write(begunPlace(id), begunFrom(pack, begun))
-  await documents.write(surveyPlace(id), { ...examSurvey, id })
+  await documents.write(begunDocument(id), begunFrom(pack, begun))
+  await documents.write(surveyDocument(id), { ...examSurvey, id })
   expect(await send()).toBe(true)
   expect([brought, synced, (await kept())?.isTaken]).toEqual([[{ ...begun, events: [open] }], [serverNow], true])
   expect(await send()).toBe(false)
@@ -50,11 +50,11 @@ test('a survey begun offline is brought with its facts once; from then on it is 
 
 test('a hand-in that comes while it is under way is brought as well', async () => {
   const { documents, kept, send } = device()
-  await documents.write(begunPlace(id), begunFrom(pack, begun))
+  await documents.write(begunDocument(id), begunFrom(pack, begun))
   const finishedAt = '2026-11-20T10:20:00.000Z'
   meanwhile = async () => {
     if (brought.length === 1)
-      await documents.write(begunPlace(id), { ...begunFrom(pack, { ...begun, finishedAt }), events: [open] } satisfies BegunSurvey)
+      await documents.write(begunDocument(id), { ...begunFrom(pack, { ...begun, finishedAt }), events: [open] } satisfies BegunSurvey)
   }
   expect(await send()).toBe(true)
   expect([brought.map((each) => each.finishedAt), (await kept())?.isTaken]).toEqual([[null, finishedAt], true])

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { examSurvey, trainingSurvey } from '#contract/samples/surveys'
+import { examSurvey, trainingSurvey } from '#samples/surveys'
 import { storable, readStored } from './stored-survey'
 
 test.each([examSurvey, trainingSurvey])('a survey is read as it was kept, without its facts', (survey) => {

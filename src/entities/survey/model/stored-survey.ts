@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { surveyClockSchema, surveySchema, type Survey, type SurveyClock } from '#contract/survey'
+import { surveyClockSchema, surveySchema, type Survey, type SurveyClock } from '#domain/survey'
 
 /** Goes up whenever an older copy can no longer be read; the server then gives a new one. */
 const version = 2

@@ -7,8 +7,8 @@ const never = () => () => undefined
 const isBegun = () => 'begun' in document.documentElement.dataset
 
 /**
- * The way back into begun work. The server sends the empty place to everybody; `early.js` opens it before the first paint where work lies open,
- * so nothing moves when the link comes.
+ * The way back into begun work. The server sends it empty to everybody; `early.js` makes room before the first paint where there is begun
+ * work, so nothing moves when the link comes.
  */
 export function BegunPlace() {
   const isThere = useSyncExternalStore(never, isBegun, () => false)

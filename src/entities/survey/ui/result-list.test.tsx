@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { SurveySummary } from '#contract/survey'
-import { surveySummary } from '#contract/samples/surveys'
+import type { SurveySummary } from '#domain/survey'
+import { surveySummary } from '#samples/surveys'
 import { ResultList } from './result-list'
 
 const finished = { ...surveySummary, clock: { ...surveySummary.clock, finishedAt: '2026-11-20T10:30:00.000Z' } }

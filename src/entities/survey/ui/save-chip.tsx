@@ -9,12 +9,14 @@ const icons: Record<SaveState, IconName> = {
   saving: 'refresh',
   waiting: 'device',
   offline: 'cloud-off',
+  refused: 'alert',
   unsaved: 'alert',
 }
 
 const spoken: Partial<Record<SaveState, string>> = {
   waiting: 'Збережено на пристрої. Можна відповідати далі',
   offline: 'Немає з’єднання. Відповіді зберігаються на пристрої, можна відповідати далі',
+  refused: 'Сервер не прийняв відповідь. Вона лишилася на пристрої: надішлемо ще раз, коли здаси тест',
   unsaved: 'Не вдалося зберегти на пристрої. Можна відповідати далі',
 }
 
@@ -39,5 +41,5 @@ const look = css({
   color: 'inkMuted',
   whiteSpace: 'nowrap',
   '&[data-state=draft], &[data-state=waiting], &[data-state=offline]': { color: 'ink', fontWeight: 'strong' },
-  '&[data-state=unsaved]': { color: 'wrong', fontWeight: 'strong' },
+  '&[data-state=refused], &[data-state=unsaved]': { color: 'wrong', fontWeight: 'strong' },
 })

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { pluralOf } from '#contract/plural'
+import { pluralOf } from '#domain/plural'
 import type { ArticleSummary } from '#contract/theory'
 import { css, cx } from 'styled-system/css'
 import { addresses } from '@/shared/routes'

@@ -7,8 +7,8 @@ import { RichText } from '@/shared/ui/rich-text'
 type WorkedExampleProps = { example: Pick<TheoryExample, 'title' | 'problem' | 'steps' | 'answer'>; titleLevel?: 2 | 3 }
 
 /**
- * A solved task. Its steps open one by one, each only after the one before it; that is done by the browser alone,
- * so the whole solution can be read without a script, found and printed.
+ * A solved task whose steps open one after another. The browser does that without a script, so the whole solution can be read, found and
+ * printed.
  */
 export function WorkedExample({ example: { title, problem, steps, answer }, titleLevel = 3 }: WorkedExampleProps) {
   const Title = `h${titleLevel}` as const

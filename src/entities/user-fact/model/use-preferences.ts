@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { preferencesAfter, type PreferencesChange, type StudyPreferences } from '#contract/study-preferences'
+import { preferencesAfter, type PreferencesChange, type StudyPreferences } from '#domain/study-preferences'
 import { userFactSchema, type UserFact } from '#contract/user-fact'
 import { keeperOfOwn, ownStored } from '@/shared/lib/answer'
 import { useUserFacts } from './user-facts-context'
@@ -48,5 +48,9 @@ export function usePreferences(): Preferences {
 function keep(facts: readonly UserFact[], keepOwn: ReturnType<typeof keeperOfOwn>): UserFact[] {
   const all = [...new Map(facts.map((fact) => [fact.id, fact])).values()]
   keepOwn(key, all)
+  // As `early.js` sets it before the first paint of the next page.
+  const { elective } = preferencesAfter(all)
+  if (elective === null) delete document.documentElement.dataset['elective']
+  else document.documentElement.dataset['elective'] = elective
   return all
 }

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import { createActorContext } from '@/shared/lib/actor-context'
 import type { authModalMachine } from './auth-modal.machine'
-import type { AuthModal } from './late-auth-modal'
+import type { AuthModal } from './lazy-auth-modal'
 
 const authModal = createActorContext<typeof authModalMachine, AuthModal>('auth modal')
 

@@ -5,8 +5,8 @@ import { useAuthModal, useAuthModalState } from '../model/auth-modal-context'
 const load = async () => (await import('./auth-modal')).AuthModal
 
 /**
- * Place of the sign-in dialog; its code comes with the first opening, or earlier on a sign of intent. Where it cannot be had,
- * the dialog is closed with a word, so that the next press tries again.
+ * Where the sign-in dialog is drawn. Its code comes with the first opening, or earlier when the pointer comes near the button. Where it
+ * cannot be had, a toast says so and the next press tries again.
  */
 export function LazyAuthModal() {
   const modal = useAuthModal()

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import type { Answer } from '#contract/answer'
-import { isAnswered, scoreAnswer } from '#contract/scoring/score-answer'
+import type { Answer } from '#domain/answer'
+import { isAnswered, scoreAnswer } from '#domain/scoring/score-answer'
 import type { ArticleTask } from '#contract/theory'
 import { css, cx } from 'styled-system/css'
 import { AnswerControl, formHint, TaskText } from '@/entities/question'
@@ -19,7 +19,7 @@ export type CheckTaskProps = {
   after?: ReactNode
 }
 
-const verdicts = {
+const feedbackTexts = {
   right: 'Правильно.',
   partial: 'Частково правильно.',
   wrong: 'Неправильно.',
@@ -61,7 +61,7 @@ export function CheckTask({ task: { question, key }, title, children, onCheck, a
         {isChecked && (
           <>
             <p className={cx(css({ textStyle: 'label' }), outcome === 'right' ? css({ color: 'right' }) : css({ color: 'wrong' }))}>
-              {verdicts[outcome]}
+              {feedbackTexts[outcome]}
             </p>
             <RichText blocks={key.explanation} />
           </>

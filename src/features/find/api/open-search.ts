@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { searchIndexAnswerSchema, type SearchEntry } from '#contract/search'
+import { searchIndexAnswerSchema, type SearchEntry } from '#domain/search'
 import { api } from '@/shared/api'
 import { loadedOnce } from '@/shared/lib/deferred'
 import type { Run } from '@/shared/lib/finder'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SearchEntry } from '#contract/search'
+import type { SearchEntry } from '#domain/search'
 import { nearest } from './nearest'
 
 const entry = (to: string): SearchEntry => ({ kind: 'a', title: to, gist: '', place: '', words: '', to })

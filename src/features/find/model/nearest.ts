@@ -1,4 +1,4 @@
-import type { SearchEntry } from '#contract/search'
+import type { SearchEntry } from '#domain/search'
 
 const most = 5
 const least = 0.3

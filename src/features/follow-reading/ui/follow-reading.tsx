@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { SurveySummary } from '#contract/survey'
-import { bestAttempt } from '#contract/theory-test'
+import type { SurveySummary } from '#domain/survey'
+import { bestAttempt } from '#domain/theory-test'
 import { useIsSessionThere } from '@/entities/session'
 import { listSurveys, useSurveyGround } from '@/entities/survey'
 import { passedMark, readMarks } from '@/entities/theory'

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { sessionAnswerSchema } from '#contract/auth'
-import { handoverAnswerSchema, handoverLookAnswerSchema, handoverStateAnswerSchema, type HandoverLook } from '#contract/handover'
+import { handoverAnswerSchema, handoverPreviewAnswerSchema, handoverStateAnswerSchema, type HandoverPreview } from '#contract/handover'
 import { api, withoutSession } from '@/shared/api'
 
 export async function openHandover(): Promise<{ code: string; expiresAt: string }> {
@@ -14,9 +14,9 @@ export async function readHandover(): Promise<v.InferOutput<typeof handoverState
 const guest = (former: string | null) => former !== null && { anonymous_token: former }
 
 /** Asks whose work would meet whose. @param former the guest of this device. */
-export async function lookAtHandover(code: string, former: string | null): Promise<HandoverLook> {
+export async function previewHandover(code: string, former: string | null): Promise<HandoverPreview> {
   const json = { code, ...guest(former) }
-  return (await (await api()).post('v3/auth/handover/look', { json, context: withoutSession }).json(handoverLookAnswerSchema)).data
+  return (await (await api()).post('v3/auth/handover/look', { json, context: withoutSession }).json(handoverPreviewAnswerSchema)).data
 }
 
 /** @param joins whether the work of this device’s guest joins that of the other; null where it has none. @returns the token of the guest behind the code. */

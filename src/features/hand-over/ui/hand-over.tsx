@@ -11,7 +11,7 @@ import { addresses } from '@/shared/routes'
 import { Button } from '@/shared/ui/button'
 import { Panel } from '@/shared/ui/panel'
 import { openHandover, readHandover } from '../api/handover-calls'
-import { giveUpSeats } from '../model/give-up-seats'
+import { giveUpLocks } from '../model/give-up-locks'
 import { handOverMachine, type Code } from '../model/hand-over.machine'
 
 /** Where a tab tells the others of the code that it has got: theirs leads nowhere from then on. */
@@ -35,7 +35,7 @@ export function HandOver() {
     setDevice(said.device)
     return said.state
   }
-  const actors = { open: fromPromise(open), look: fromPromise(look), giveUp: fromPromise(() => giveUpSeats(ground)) }
+  const actors = { open: fromPromise(open), look: fromPromise(look), giveUp: fromPromise(() => giveUpLocks(ground)) }
   const [snapshot, send] = useMachine(handOverMachine.provide({ actors }), { input: { now: ground.clock.now }, ...inspection() })
   useEffect(() => {
     const tabs = openTabChannel<Code>(handOverChannel)

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { css } from 'styled-system/css'
-import type { GuestWork, HandoverLook } from '#contract/handover'
-import { pluralOf } from '#contract/plural'
+import type { GuestWork, HandoverPreview } from '#contract/handover'
+import { pluralOf } from '#domain/plural'
 import { becomeGuest, useSession, useSessionState } from '@/entities/session'
 import { problemOf } from '@/shared/api'
 import { useDeviceLog } from '@/shared/lib/device-log'
 import { Button } from '@/shared/ui/button'
 import { Panel } from '@/shared/ui/panel'
 import { TextField } from '@/shared/ui/text-field'
-import { lookAtHandover, takeBack, takeHandover } from '../api/handover-calls'
+import { previewHandover, takeBack, takeHandover } from '../api/handover-calls'
 import { forgetFormerGuest, keepFormerGuest, readFormerGuest, type FormerGuest } from '../model/former-guest'
 
 type TakeOverProps = { code: string; onTaken: () => void; onBack: () => void }
 /** `taken` is also where a reload within the ten minutes leads. */
-type Step = { is: 'code' } | { is: 'question'; seen: HandoverLook } | { is: 'taken'; former: FormerGuest }
+type Step = { is: 'code' } | { is: 'question'; seen: HandoverPreview } | { is: 'taken'; former: FormerGuest }
 
 const firstStep = (): Step => {
   const former = readFormerGuest(Date.now())
@@ -54,7 +54,7 @@ export function TakeOver({ code: first, onTaken, onBack }: TakeOverProps) {
     }
     setBusy(false)
   }
-  const look = () => ask(async () => setStep({ is: 'question', seen: await lookAtHandover(code, anonymousToken) }))
+  const look = () => ask(async () => setStep({ is: 'question', seen: await previewHandover(code, anonymousToken) }))
   const take = (joins: boolean | null) =>
     ask(async () => {
       // What waits here belongs to the guest that this device still is.
@@ -132,7 +132,7 @@ function workText({ surveys, others }: GuestWork): string {
 }
 
 type QuestionProps = {
-  seen: HandoverLook
+  seen: HandoverPreview
   problem: string | null
   isBusy: boolean
   onTake: (joins: boolean | null) => void

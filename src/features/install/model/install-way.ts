@@ -1,4 +1,4 @@
-import { dayMs } from '#contract/duration'
+import { dayMs } from '#domain/duration'
 import type { LocalStore } from '@/shared/lib/local-store'
 
 /** What a browser says once, and early, where it can put the site on the home screen; `early.js` keeps it as `installOffer`. */

@@ -27,6 +27,7 @@ test('one press asks by the browser’s own question, and a yes is told', async 
   draw()
   await press('Додати')
   expect(await screen.findByRole('status')).toHaveTextContent('з’явиться на головному екрані')
+  expect(screen.getByRole('status')).toHaveFocus()
   expect([prompt.mock.calls.length, offer()]).toEqual([1, null])
 })
 
@@ -35,6 +36,7 @@ test('a no, here or to the browser, rests, and makes room for the next offer', a
   draw()
   await press('Додати')
   expect(await screen.findByText('Інше')).toBeVisible()
+  expect(screen.getByText(/не питатимемо/)).toHaveFocus()
   cleanup()
   offering('accepted')
   draw()

@@ -13,16 +13,34 @@ export type InstallOfferProps = {
   otherwise: ReactNode
 }
 
+/** Stands in the place of the button that was pressed, and takes its focus. */
+const takeFocus = (said: HTMLParagraphElement | null) => said?.focus()
+
 /** Offers an icon on the home screen, by the browser’s own question or, on iPhone and iPad, by a drawn hint. A no rests for sixty days. */
 export function InstallOffer({ otherwise }: InstallOfferProps) {
-  const [way, setWay] = useState(() => (mayOfferInstall(store, Date.now()) ? installWay() : null))
+  const [way] = useState(() => (mayOfferInstall(store, Date.now()) ? installWay() : null))
   const [isAsking, setAsking] = useState(false)
   const [isDone, setDone] = useState(false)
-  if (isDone) return <p role="status">Іконка «Складу» з’явиться на головному екрані.</p>
+  const [isDeclined, setDeclined] = useState(false)
+  if (isDone)
+    return (
+      <p role="status" tabIndex={-1} ref={takeFocus}>
+        Іконка «Складу» з’явиться на головному екрані.
+      </p>
+    )
+  if (isDeclined)
+    return (
+      <>
+        <p role="status" tabIndex={-1} ref={takeFocus}>
+          Добре, найближчі два місяці не питатимемо.
+        </p>
+        {otherwise}
+      </>
+    )
   if (way === null) return otherwise
   const decline = () => {
     declineInstall(store, Date.now())
-    setWay(null)
+    setDeclined(true)
   }
   const ask = async () => {
     setAsking(true)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { pack } from '#contract/samples/packs'
+import { pack } from '#samples/packs'
 import { configureApi } from '@/shared/api'
 import { memoryCaches } from '../../../../tests/fixtures/memory-caches'
 import { decline, keepByItself, welcome } from './keep-by-itself'

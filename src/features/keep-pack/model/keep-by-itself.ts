@@ -1,4 +1,4 @@
-import { dayMs } from '#contract/duration'
+import { dayMs } from '#domain/duration'
 import { hasRoom, keepPack, listPacks } from '@/entities/pack'
 import { createLocalStore, createStoredSet } from '@/shared/lib/local-store'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor, fromCallback, fromPromise, waitFor, type AnyEventObject, type StateValueFrom } from 'xstate'
-import { pack } from '#contract/samples/packs'
+import { pack } from '#samples/packs'
 import { NoRoomError, type StoredPack } from '@/entities/pack'
 import { keepPackMachine } from './keep-pack.machine'
 

@@ -2,14 +2,17 @@ import { assign, fromCallback, fromPromise, setup } from 'xstate'
 import { NoRoomError, type StoredPack } from '@/entities/pack'
 
 type Context = { stored: StoredPack | null; share: number }
-type Word = { type: 'pack.share'; share: number } | { type: 'pack.stored'; stored: StoredPack } | { type: 'pack.failed'; error: unknown }
+type PackReport =
+  | { type: 'pack.share'; share: number }
+  | { type: 'pack.stored'; stored: StoredPack }
+  | { type: 'pack.failed'; error: unknown }
 
 /** One subject’s pack on this device: none, on its way, here, or why it did not come. */
 export const keepPackMachine = setup({
   types: {
     input: {} as { stored: StoredPack | null },
     context: {} as Context,
-    events: {} as { type: 'pack.keep' | 'pack.stop' | 'pack.remove' } | { type: 'pack.change'; stored: StoredPack | null } | Word,
+    events: {} as { type: 'pack.keep' | 'pack.stop' | 'pack.remove' } | { type: 'pack.change'; stored: StoredPack | null } | PackReport,
   },
   actors: {
     askRoom: fromPromise<boolean>(() => Promise.reject(new Error('Nobody knows the room'))),

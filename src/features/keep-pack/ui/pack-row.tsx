@@ -1,4 +1,4 @@
-import { dateFormatter } from '#contract/formatters'
+import { dateFormatter } from '#domain/formatters'
 import { Link } from 'wouter'
 import { css } from 'styled-system/css'
 import { packSize, type StoredPack } from '@/entities/pack'

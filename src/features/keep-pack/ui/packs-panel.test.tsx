@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { pack } from '#contract/samples/packs'
+import { pack } from '#samples/packs'
 import { configureApi } from '@/shared/api'
 import { memoryCaches } from '../../../../tests/fixtures/memory-caches'
 import { PacksPanel } from './packs-panel'

@@ -1,4 +1,4 @@
-import { dayMs } from '#contract/duration'
+import { dayMs } from '#domain/duration'
 import type { LocalStore } from '@/shared/lib/local-store'
 
 const key = 'keep_progress_declined'

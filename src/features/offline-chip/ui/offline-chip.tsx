@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { css } from 'styled-system/css'
-import { pluralOf } from '#contract/plural'
+import { pluralOf } from '#domain/plural'
 import { useWaiting } from '@/shared/lib/device-log'
 import { useOnline } from '@/shared/lib/online'
 import { Icon } from '@/shared/ui/icon'
@@ -45,7 +45,10 @@ const look = css({
   color: 'ink',
   border: 'line',
   borderRadius: 'cell',
-  whiteSpace: 'nowrap',
+  // On a phone what waits stands below, or the header would be wider than the screen.
+  whiteSpace: { md: 'nowrap' },
+  lineHeight: 'label',
+  textAlign: 'start',
   cursor: 'pointer',
 })
 

@@ -1,5 +1,5 @@
-import { dateFormatter } from '#contract/formatters'
-import { pluralOf } from '#contract/plural'
+import { dateFormatter } from '#domain/formatters'
+import { pluralOf } from '#domain/plural'
 import { Link } from 'wouter'
 import { css } from 'styled-system/css'
 import { listPacks, packSize } from '@/entities/pack'

@@ -1,5 +1,5 @@
 import type { PushDevice } from '#contract/reminder'
-import { zoneHere } from '#contract/wall-time'
+import { zoneHere } from '#domain/wall-time'
 import { showBadge } from '@/shared/lib/app-badge'
 import type { LocalStore } from '@/shared/lib/local-store'
 import { deviceNote } from './device-note'

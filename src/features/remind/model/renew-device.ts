@@ -1,5 +1,5 @@
 import { remindersAnswerSchema } from '#contract/reminder'
-import { zoneHere } from '#contract/wall-time'
+import { zoneHere } from '#domain/wall-time'
 import { api } from '@/shared/api'
 import type { LocalStore } from '@/shared/lib/local-store'
 import { chooseReminders, remindersPath } from '../api/reminder-calls'

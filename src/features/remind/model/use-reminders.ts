@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { remindersAnswerSchema, type CalendarChange, type Reminders, type RemindersChange } from '#contract/reminder'
-import { zoneHere } from '#contract/wall-time'
+import { zoneHere } from '#domain/wall-time'
 import { problemOf } from '@/shared/api'
 import { useOwnAnswer, type OwnAnswer } from '@/shared/lib/answer'
 import { createLocalStore } from '@/shared/lib/local-store'

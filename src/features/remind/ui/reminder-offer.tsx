@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { css } from 'styled-system/css'
-import { cardsText } from '#contract/plan/reminder-text'
+import { cardsText } from '#domain/plan/reminder-text'
 import { reminderHours, type Reminders, type ReminderWay } from '#contract/reminder'
 import { createLocalStore } from '@/shared/lib/local-store'
 import { addresses } from '@/shared/routes'
@@ -29,15 +29,17 @@ export function ReminderOffer({ isAccount }: { isAccount: boolean }) {
   const { reminders, isSaving, isSaved, refusal, choose } = useReminders()
   const [hour, setHour] = useState<number>(reminderHours.usual)
   const [wanted, setWanted] = useState<Offered | null>(null)
-  const [isShown, setShown] = useState(() => mayOffer(store, Date.now()))
-  if (!isShown || reminders === null || (reminders.isOn && !isSaved)) return null
+  const [mayAsk] = useState(() => mayOffer(store, Date.now()))
+  const [isDeclined, setDeclined] = useState(false)
+  if (!mayAsk || reminders === null || (reminders.isOn && !isSaved)) return null
+  if (isDeclined) return <Declined />
   if (reminders.isOn) return <Chosen way={reminders.way} hour={reminders.hour} />
   const ways = offeredWays(reminders, isAccount)
   const way = wanted ?? ways[0]
   if (way === undefined && refusal === null) return null
   const decline = () => {
     declineOffer(store, Date.now())
-    setShown(false)
+    setDeclined(true)
   }
   return (
     <Panel tone="outline" title="Нагадувати щодня?">
@@ -71,9 +73,18 @@ export function ReminderOffer({ isAccount }: { isAccount: boolean }) {
   )
 }
 
+/** Stands in the place of the button that was pressed, and takes its focus. */
+const takeFocus = (said: HTMLParagraphElement | null) => said?.focus()
+
 const Chosen = ({ way, hour }: { way: ReminderWay; hour: number }) => (
-  <p role="status">
+  <p role="status" tabIndex={-1} ref={takeFocus}>
     {chosenText(way, hour)}, якщо того дня ти ще не займаєшся. <Link href={addresses.reminders.to()}>Змінити</Link>
+  </p>
+)
+
+const Declined = () => (
+  <p role="status" tabIndex={-1} ref={takeFocus}>
+    Добре, не нагадуємо. <Link href={addresses.reminders.to()}>Увімкнути згодом</Link>
   </p>
 )
 

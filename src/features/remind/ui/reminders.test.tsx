@@ -5,8 +5,8 @@ import { memoryLocation } from 'wouter/memory-location'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ReactNode } from 'react'
 import type { Reminders } from '#contract/reminder'
-import { remindersOf } from '#contract/samples/reminders'
-import { zoneHere } from '#contract/wall-time'
+import { remindersOf } from '#samples/reminders'
+import { zoneHere } from '#domain/wall-time'
 import { configureApi } from '@/shared/api'
 import { createLocalStore } from '@/shared/lib/local-store'
 import { renewDevice } from '../model/renew-device'
@@ -157,6 +157,7 @@ describe('the offer', () => {
     await userEvent.selectOptions(await screen.findByLabelText('О котрій'), '9:00')
     await userEvent.click(screen.getByRole('button', { name: 'Нагадувати' }))
     expect(await screen.findByText(/Сповіщення щодня о 9:00/)).toBeVisible()
+    expect(screen.getByText(/Сповіщення щодня о 9:00/)).toHaveFocus()
     expect(changes).toEqual([{ isOn: true, way: 'push', hour: 9, ...here, device }])
   })
 
@@ -165,6 +166,7 @@ describe('the offer', () => {
     draw(<ReminderOffer isAccount />)
     await userEvent.click(await screen.findByRole('button', { name: 'Не треба' }))
     expect(offer()).toBeNull()
+    expect(screen.getByText(/не нагадуємо/)).toHaveFocus()
     cleanup()
     draw(<ReminderOffer isAccount />)
     await expect(screen.findByRole('button', { name: 'Нагадувати' }, { timeout: 200 })).rejects.toThrow('Unable to find')

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { css } from 'styled-system/css'
-import { faultReportsStream, placeOf } from '@/entities/fault-report'
+import { faultReportsStream, reportOrigin } from '@/entities/fault-report'
 import { useAwaitedDeviceLog } from '@/shared/lib/device-log'
 import { recentEvents } from '@/shared/lib/recent-events'
 import { Button } from '@/shared/ui/button'
@@ -23,7 +23,7 @@ export function FaultDialog({ onClose }: { onClose: () => void }) {
     setProblem(null)
     setStep('sending')
     try {
-      const report = { text, ...placeOf(location.pathname), events: recentEvents() }
+      const report = { text, ...reportOrigin(location.pathname), events: recentEvents() }
       await (await log()).of(faultReportsStream).append([report], { at: Date.now() })
       setStep('sent')
     } catch {

@@ -1,10 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Answer } from '#contract/answer'
+import type { Answer } from '#domain/answer'
 import { createUserFacts, factsStream, UserFactsProvider } from '@/entities/user-fact'
 import { DeviceLogProvider } from '@/shared/lib/device-log'
-import { tasks } from '#contract/samples/questions'
+import { tasks } from '#samples/questions'
 import { ReportTask } from './report-task'
 import { pageLog } from '../../../../tests/fixtures/page-log'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Answer } from '#contract/answer'
-import type { Question } from '#contract/question'
+import type { Answer } from '#domain/answer'
+import type { Question } from '#domain/question'
 import type { ReportReason } from '#contract/user-fact'
 import { css, cx } from 'styled-system/css'
 import { useUserFacts } from '@/entities/user-fact'

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { createUserFacts, factsStream, UserFactsProvider } from '@/entities/user-fact'
-import { tasks } from '#contract/samples/questions'
+import { tasks } from '#samples/questions'
 import { SaveTask } from './save-task'
 import { pageLog } from '../../../../tests/fixtures/page-log'
 

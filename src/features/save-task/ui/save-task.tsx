@@ -1,4 +1,4 @@
-import type { Question } from '#contract/question'
+import type { Question } from '#domain/question'
 import { css, cx } from 'styled-system/css'
 import { useIsSaved, useUserFacts } from '@/entities/user-fact'
 import { toolLook } from '@/shared/ui/button'

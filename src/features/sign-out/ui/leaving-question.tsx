@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { css } from 'styled-system/css'
 import type { Waiting } from '@/shared/lib/device-log'
-import { pluralOf } from '#contract/plural'
+import { pluralOf } from '#domain/plural'
 import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
 

@@ -1,5 +1,5 @@
-import { competitiveScore, type ScoreExtras, type ScoreSubjects, type ScoreWeights } from '#contract/competitive-score'
-import { weightOf, type ChosenSpeciality } from '#contract/study-preferences'
+import { competitiveScore, type ScoreExtras, type ScoreSubjects, type ScoreWeights } from '#domain/competitive-score'
+import { weightOf, type ChosenSpeciality } from '#domain/study-preferences'
 
 /** The expected score of a subject: a range, or one number that the pupil typed. */
 export type Expected = { low: number; high: number }

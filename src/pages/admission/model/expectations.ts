@@ -1,4 +1,4 @@
-import type { Prediction } from '#contract/forecast/range'
+import type { Prediction } from '#domain/forecast/range'
 import type { Expectations } from './chance'
 
 /** The lowest score there is: what lies below the threshold counts as that, and is told apart in words. */

@@ -1,13 +1,15 @@
 import type { Admission } from '#contract/admission'
-import type { PreferencesChange, StudyPreferences } from '#contract/study-preferences'
+import type { PreferencesChange, StudyPreferences } from '#domain/study-preferences'
 import { css } from 'styled-system/css'
-import { SpecialityCard, type SpecialityGround } from './speciality-card'
+import { SpecialityCard, type SpecialityInput } from './speciality-card'
+
+const none: never[] = []
 
 type ChosenListProps = {
   preferences: StudyPreferences
   onChange: (change: PreferencesChange) => Promise<void>
   admission: Admission | null
-} & SpecialityGround
+} & SpecialityInput
 
 /** The specialities of the pupil. A row that has changed since it was chosen counts as it is now. */
 export function ChosenList({ preferences, onChange, admission, ...ground }: ChosenListProps) {
@@ -26,6 +28,8 @@ export function ChosenList({ preferences, onChange, admission, ...ground }: Chos
               row={row}
               branch={admission?.branch.factor ?? 1}
               elective={elective}
+              passing={admission?.passing?.filter(({ speciality }) => speciality === row?.code) ?? none}
+              onPlaces={(places) => void onChange({ specialities: specialities.with(index, { ...each, places }) })}
               onGoal={(goal) => void onChange({ specialities: specialities.with(index, { ...each, goal }) })}
               onRemove={() => void onChange({ specialities: specialities.toSpliced(index, 1) })}
             />

@@ -1,4 +1,4 @@
-import type { SubjectReadiness } from '#contract/prediction'
+import type { SubjectReadiness } from '#domain/prediction'
 import { css } from 'styled-system/css'
 import type { Chance } from '../model/chance'
 

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
-import type { SubjectReadiness } from '#contract/prediction'
-import type { ChosenSpeciality } from '#contract/study-preferences'
+import type { SubjectReadiness } from '#domain/prediction'
+import type { ChosenSpeciality } from '#domain/study-preferences'
 import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
 import { TextField } from '@/shared/ui/text-field'

@@ -1,6 +1,6 @@
 import type { Admission } from '#contract/admission'
-import type { Prediction } from '#contract/forecast/range'
-import type { SubjectReadiness } from '#contract/prediction'
+import type { Prediction } from '#domain/forecast/range'
+import type { SubjectReadiness } from '#domain/prediction'
 import { css } from 'styled-system/css'
 import { RegionSelect } from '@/entities/admission'
 import { rangeText } from '@/entities/readiness'

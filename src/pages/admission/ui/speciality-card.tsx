@@ -1,10 +1,10 @@
-import { numberFormatter } from '#contract/formatters'
+import { numberFormatter } from '#domain/formatters'
 import { useState } from 'react'
-import type { AdmissionRow } from '#contract/admission'
-import type { Prediction } from '#contract/forecast/range'
-import type { SubjectReadiness } from '#contract/prediction'
-import type { ChosenSpeciality } from '#contract/study-preferences'
-import type { Statistic } from '#contract/user'
+import type { AdmissionRow, PassingScore } from '#contract/admission'
+import type { Prediction } from '#domain/forecast/range'
+import type { SubjectReadiness } from '#domain/prediction'
+import type { ChosenSpeciality, AdmissionPlace } from '#domain/study-preferences'
+import type { Statistic } from '#domain/statistic'
 import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
 import { Checkbox } from '@/shared/ui/checkbox'
@@ -16,9 +16,10 @@ import { readScore } from '../model/expectations'
 import { yearText, trustText } from '../model/row-text'
 import { BestHour } from './best-hour'
 import { Missing } from './missing'
+import { AdmissionPlaces } from './admission-places'
 
 /** What every chosen speciality is weighed by. */
-export type SpecialityGround = {
+export type SpecialityInput = {
   scores: Expectations
   region: number
   readiness: readonly SubjectReadiness[]
@@ -26,12 +27,15 @@ export type SpecialityGround = {
   levels: Statistic['by_topic']
 }
 
-type SpecialityCardProps = SpecialityGround & {
+type SpecialityCardProps = SpecialityInput & {
   chosen: ChosenSpeciality
   /** Null for one that the pupil typed. */
   row: AdmissionRow | null
   branch: number
   elective: string | null
+  /** What this deployment knows of the places of this speciality. */
+  passing: readonly PassingScore[]
+  onPlaces: (places: AdmissionPlace[]) => void
   onGoal: (goal: number) => void
   onRemove: () => void
 }
@@ -41,7 +45,19 @@ const scoreField = { inputMode: 'numeric', autoComplete: 'off', maxLength: 3 } a
 const tenths = numberFormatter({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** One speciality: the competitive score as a range, what is missing to the wanted one, and the hour that brings most of it. */
-export function SpecialityCard({ chosen, row, branch, elective, scores, region, onGoal, onRemove, ...ground }: SpecialityCardProps) {
+export function SpecialityCard({
+  chosen,
+  row,
+  branch,
+  elective,
+  scores,
+  region,
+  passing,
+  onPlaces,
+  onGoal,
+  onRemove,
+  ...ground
+}: SpecialityCardProps) {
   const [goal, setGoal] = useState(String(chosen.goal ?? row?.floor ?? usualGoal))
   const [contest, setContest] = useState('')
   const [isFirst, setFirst] = useState(false)
@@ -83,6 +99,7 @@ export function SpecialityCard({ chosen, row, branch, elective, scores, region, 
         )}
         {chance && <Missing chance={chance} readiness={ground.readiness} goal={wanted} />}
         {chance && chance.middle < wanted && <BestHour worth={chance.worth} {...ground} />}
+        <AdmissionPlaces title={chosen.title} places={chosen.places ?? []} chance={chance} passing={passing} onChange={onPlaces} />
         <div className={css({ wrap: '3', alignItems: 'center', justifyContent: 'space-between' })}>
           <Source row={row} />
           <Button variant="quiet" size="small" aria-label={`Прибрати: ${chosen.title}`} onClick={onRemove}>

@@ -1,12 +1,13 @@
 import { useId, useState } from 'react'
 import type { AdmissionRow } from '#contract/admission'
-import type { SubjectReadiness } from '#contract/prediction'
-import type { ChosenSpeciality, PreferencesChange, StudyPreferences } from '#contract/study-preferences'
+import type { SubjectReadiness } from '#domain/prediction'
+import type { ChosenSpeciality, PreferencesChange, StudyPreferences } from '#domain/study-preferences'
 import { css } from 'styled-system/css'
+import { chosenFrom, findRows } from '@/entities/admission'
 import { Button } from '@/shared/ui/button'
 import { Panel } from '@/shared/ui/panel'
 import { TextField } from '@/shared/ui/text-field'
-import { findRows, yearText, trustText } from '../model/row-text'
+import { yearText, trustText } from '../model/row-text'
 import { OwnSpeciality } from './own-speciality'
 
 const most = 5
@@ -69,13 +70,6 @@ export function SpecialitySearch({ preferences, onChange, rows, required }: Spec
     </Panel>
   )
 }
-
-const chosenFrom = ({ id, title, weights, electiveMax }: AdmissionRow): ChosenSpeciality => ({
-  title: title.slice(0, 120),
-  known: id,
-  weights,
-  electiveMax,
-})
 
 const rowLook = css({
   wrap: '3',

@@ -1,4 +1,4 @@
-import type { Block, Inline } from '#contract/rich-text'
+import type { Block, Inline } from '#domain/rich-text'
 import type { Brand } from '@/shared/config'
 
 type Blanks = Record<string, string>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lesson } from '#contract/samples/courses'
+import { lesson } from '#samples/courses'
 import type { UserFact } from '#contract/user-fact'
 import { latestAttempt } from './attempt'
 

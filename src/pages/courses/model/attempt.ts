@@ -1,6 +1,6 @@
-import type { Answer } from '#contract/answer'
+import type { Answer } from '#domain/answer'
 import { passingShare, type Lesson } from '#contract/course'
-import { scoreAnswer } from '#contract/scoring/score-answer'
+import { scoreAnswer } from '#domain/scoring/score-answer'
 import type { UserFact } from '#contract/user-fact'
 
 /** One go at the check of a lesson: answers by task, each given once. `round` says at which of its checks, 0 the first. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { lessonStepSchema, type LessonStep } from '#contract/lesson-step'
+import { lessonStepSchema, type LessonStep } from '#domain/lesson-step'
 
 /** The course, lesson and step in the query of `/courses`; without them the catalogue shows. */
 export type CourseLocation = { course: string | null; lesson: number | null; step: LessonStep | null }

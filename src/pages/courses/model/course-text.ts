@@ -1,5 +1,5 @@
 import type { CourseLevel } from '#contract/course-summary'
-import type { LessonStep } from '#contract/lesson-step'
+import type { LessonStep } from '#domain/lesson-step'
 
 /** Up to an hour in minutes, longer in hours and half hours: «45 хв», «4,5 год». */
 export function durationText(minutes: number): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { courseSummary } from '#contract/samples/courses'
+import { courseSummary } from '#samples/courses'
 import { fitsFilters, noFilters, subjectsIn } from './filters'
 
 test.each([

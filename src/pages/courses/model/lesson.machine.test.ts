@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { checkIds, lesson } from '#contract/samples/courses'
-import type { LessonStep } from '#contract/lesson-step'
+import { checkIds, lesson } from '#samples/courses'
+import type { LessonStep } from '#domain/lesson-step'
 import { taskAhead, type Attempt } from './attempt'
 import { lessonMachine, type Memory } from './lesson.machine'
 

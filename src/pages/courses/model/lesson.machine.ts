@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
-import type { Answer } from '#contract/answer'
+import type { Answer } from '#domain/answer'
 import type { Lesson } from '#contract/course'
-import { lessonSteps, type LessonStep } from '#contract/lesson-step'
+import { lessonSteps, type LessonStep } from '#domain/lesson-step'
 import { surroundings, type Surroundings } from '@/shared/lib/surroundings'
 import { isPassed, roundAfter, taskAhead, type Attempt } from './attempt'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isLessonDone, noProgress, openStep, placeToResume, progressOf } from './progress'
-import type { LessonStep } from '#contract/lesson-step'
-import { course } from '#contract/samples/courses'
+import { isLessonDone, noProgress, openStep, stepToResume, progressOf } from './progress'
+import type { LessonStep } from '#domain/lesson-step'
+import { course } from '#samples/courses'
 import type { UserFact } from '#contract/user-fact'
 
 const step = (lesson: string, done: LessonStep, minute: number, about = 'threshold'): UserFact => ({
@@ -33,21 +33,21 @@ test('progress is the same in whatever order and however often facts come, and k
 })
 
 test('a course that nobody has begun starts with the first step of its first lesson', () => {
-  expect([progressOf('threshold', []), placeToResume(course, noProgress)]).toEqual([noProgress, { number: 1, step: 'theory' }])
+  expect([progressOf('threshold', []), stepToResume(course, noProgress)]).toEqual([noProgress, { number: 1, step: 'theory' }])
 })
 
 test('it goes on at the open step of the lesson worked at last, even where an earlier one is open', () => {
   const progress = progressOf('threshold', [step('day-1', 'theory', 1), step('day-2', 'theory', 2), step('day-2', 'example', 3)])
-  expect([placeToResume(course, progress), openStep(progress, 'day-1')]).toEqual([{ number: 2, step: 'try' }, 'example'])
+  expect([stepToResume(course, progress), openStep(progress, 'day-1')]).toEqual([{ number: 2, step: 'try' }, 'example'])
 })
 
 test('a passed check alone closes a lesson; then the first open one is next, and after the last there is none', () => {
   const first = progressOf('threshold', [step('day-2', 'check', 1)])
-  expect([isLessonDone(first, 'day-2'), isLessonDone(first, 'day-1'), placeToResume(course, first)]).toEqual([
+  expect([isLessonDone(first, 'day-2'), isLessonDone(first, 'day-1'), stepToResume(course, first)]).toEqual([
     true,
     false,
     { number: 1, step: 'theory' },
   ])
   const all = ['day-1', 'day-2', 'day-3'].map((lesson, minute) => step(lesson, 'check', minute))
-  expect(placeToResume(course, progressOf('threshold', all))).toBeNull()
+  expect(stepToResume(course, progressOf('threshold', all))).toBeNull()
 })

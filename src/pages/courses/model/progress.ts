@@ -1,5 +1,5 @@
 import type { Course } from '#contract/course'
-import { lessonSteps, type LessonStep } from '#contract/lesson-step'
+import { lessonSteps, type LessonStep } from '#domain/lesson-step'
 import type { UserFact } from '#contract/user-fact'
 
 /** Finished steps by the id of the lesson, and the lesson that was worked at last. */
@@ -27,7 +27,7 @@ export const openStep = ({ done }: CourseProgress, lesson: string): LessonStep =
   lessonSteps.find((step) => !done[lesson]?.includes(step)) ?? 'check'
 
 /** Finds the lesson to go on with: the one worked at last, unless it is done, then the first that is not; null where the whole course is done. */
-export function placeToResume({ modules }: Pick<Course, 'modules'>, progress: CourseProgress): { number: number; step: LessonStep } | null {
+export function stepToResume({ modules }: Pick<Course, 'modules'>, progress: CourseProgress): { number: number; step: LessonStep } | null {
   const lessons = modules.flatMap((module) => module.lessons)
   const open = lessons.filter(({ id }) => !isLessonDone(progress, id))
   const next = open.find(({ id }) => id === progress.latest) ?? open[0]

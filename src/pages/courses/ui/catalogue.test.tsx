@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { courseSummary } from '#contract/samples/courses'
+import { courseSummary } from '#samples/courses'
 import type { UserFact } from '#contract/user-fact'
 import { json, openCourses } from '../../../../tests/fixtures/open-courses'
 

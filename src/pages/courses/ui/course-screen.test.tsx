@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { LessonStep } from '#contract/lesson-step'
+import type { LessonStep } from '#domain/lesson-step'
 import type { UserFact } from '#contract/user-fact'
 import { json, openCourses } from '../../../../tests/fixtures/open-courses'
 

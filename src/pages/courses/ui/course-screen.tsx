@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Course } from '#contract/course'
 import { pageTitles } from '#contract/page-titles'
 import type { UserFact } from '#contract/user-fact'
-import { placeToResume, progressOf } from '../model/progress'
+import { stepToResume, progressOf } from '../model/progress'
 import { useCourse } from '../api/course-answers'
 import { useIsSessionThere } from '@/entities/session'
 import { NotFoundError } from '@/shared/lib/not-found'
@@ -49,7 +49,7 @@ type ReadyProps = { course: Course; storedAt: string | null; facts: readonly Use
 
 function Ready({ course, storedAt, facts }: ReadyProps) {
   const progress = progressOf(course.id, facts)
-  const next = placeToResume(course, progress)
+  const next = stepToResume(course, progress)
   const isBegun = progress.latest !== null
   return (
     <Page

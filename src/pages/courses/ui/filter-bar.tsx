@@ -13,7 +13,7 @@ export function FilterBar({ courses, filters, onChange }: FilterBarProps) {
   const choose = (name: keyof Filters) => (value: string) => onChange({ ...filters, [name]: value })
   const subjects = Object.fromEntries(subjectsIn(courses).map(({ id, title }) => [id, title]))
   return (
-    <fieldset className={css({ stack: '3', gridTemplateColumns: { base: 'two', md: 'four' } })}>
+    <fieldset className={css({ stack: '3', minWidth: '0', gridTemplateColumns: { base: 'two', md: 'four', _bigLetters: 'one' } })}>
       <legend>
         <VisuallyHidden>Які курси показати</VisuallyHidden>
       </legend>
@@ -30,7 +30,7 @@ type ChoiceProps = { label: string; every: string; options: Record<string, strin
 function Choice({ label, every, options, value, onChange }: ChoiceProps) {
   const id = useId()
   return (
-    <div className={css({ stack: '1' })}>
+    <div className={css({ stack: '1', gridTemplateColumns: 'one' })}>
       <label htmlFor={id} className={css({ textStyle: 'smallLabel', color: 'inkMuted' })}>
         {label}
       </label>

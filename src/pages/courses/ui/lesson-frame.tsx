@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Lesson } from '#contract/course'
-import { lessonSteps, type LessonStep } from '#contract/lesson-step'
+import { lessonSteps, type LessonStep } from '#domain/lesson-step'
 import { css } from 'styled-system/css'
 import { courseLook, lessonLook } from 'styled-system/recipes'
 import { stepNames } from '../model/course-text'

@@ -1,4 +1,4 @@
-import type { LessonStep } from '#contract/lesson-step'
+import type { LessonStep } from '#domain/lesson-step'
 import { useCourse, useLesson } from '../api/course-answers'
 import { useIsSessionThere } from '@/entities/session'
 import { NotFoundError } from '@/shared/lib/not-found'

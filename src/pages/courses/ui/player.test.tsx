@@ -1,7 +1,7 @@
 import { lessonsStream } from '@/entities/user-fact'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { checkIds } from '#contract/samples/courses'
+import { checkIds } from '#samples/courses'
 import { deviceLog, openCourses } from '../../../../tests/fixtures/open-courses'
 
 const search = '?course=threshold&lesson=1'

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import type { Lesson } from '#contract/course'
-import type { TheoryLink } from '#contract/theory-link'
+import type { TheoryLink } from '#domain/theory-link'
 import { css, cx } from 'styled-system/css'
 import { lessonLook } from 'styled-system/recipes'
 import { addresses } from '@/shared/routes'

@@ -1,12 +1,12 @@
 import type { Groups } from '#contract/group'
-import type { SubjectReadiness } from '#contract/prediction'
-import type { PreferencesChange, StudyPreferences } from '#contract/study-preferences'
-import type { SurveySummary } from '#contract/survey'
-import type { Statistic } from '#contract/user'
-import type { Prediction } from '#contract/forecast/range'
+import type { SubjectReadiness } from '#domain/prediction'
+import type { PreferencesChange, StudyPreferences } from '#domain/study-preferences'
+import type { SurveySummary } from '#domain/survey'
+import type { Statistic } from '#domain/statistic'
+import type { Prediction } from '#domain/forecast/range'
 import type { OwnAnswer } from '@/shared/lib/answer'
-import type { Outlook } from '#contract/plan/outlook'
-import type { DueCards } from '#contract/plan/reminder-text'
+import type { Outlook } from '#domain/plan/outlook'
+import type { DueCards } from '#domain/plan/reminder-text'
 
 /** The answers that the dashboard asks for. */
 export type Asked = {

@@ -1,8 +1,8 @@
-import { dateFormatter } from '#contract/formatters'
-import { daysBetween } from '#contract/day'
-import type { ExamDay } from '#contract/exam-date'
-import { pluralOf } from '#contract/plural'
-import { spelledDay } from '#contract/spelled'
+import { dateFormatter } from '#domain/formatters'
+import { daysBetween } from '#domain/day'
+import type { ExamDay } from '#domain/exam-date'
+import { pluralOf } from '#domain/plural'
+import { spelledDay } from '#domain/spelled'
 import { weekdayText } from '@/entities/statistic'
 
 /** «вівторок, 25 травня». */

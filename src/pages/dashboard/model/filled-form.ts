@@ -1,4 +1,4 @@
-import type { ChosenSpeciality, StudyPreferences } from '#contract/study-preferences'
+import type { ChosenSpeciality, StudyPreferences } from '#domain/study-preferences'
 import { readDecimal, type ScoreForm } from './score-form'
 
 const comma = (value: number | undefined): string => (value === undefined ? '' : String(value).replace('.', ','))

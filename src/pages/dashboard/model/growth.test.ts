@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { surveySummary } from '#contract/samples/surveys'
+import { surveySummary } from '#samples/surveys'
 import { attemptsOf, stepsOf } from './growth'
 
 const paper = (id: string, finishedAt: string | null, scaled: number | null, subjects = ['math']) => ({

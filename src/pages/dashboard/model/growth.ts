@@ -1,5 +1,5 @@
-import { dayAfter, kyivDay } from '#contract/day'
-import type { SurveySummary } from '#contract/survey'
+import { dayAfter, kyivDay } from '#domain/day'
+import type { SurveySummary } from '#domain/survey'
 
 /** A whole paper with a score on the scale of 100–200. */
 export type Attempt = { id: string; day: string; score: number }

@@ -1,4 +1,4 @@
-import { competitiveScore, type ScoreSubjects, type ScoreWeights } from '#contract/competitive-score'
+import { competitiveScore, type ScoreSubjects, type ScoreWeights } from '#domain/competitive-score'
 
 /** The fields of the calculator: scores, weights, factors. */
 export const scoreFields = ['ukrainian', 'math', 'history', 'elective'] as const

@@ -1,6 +1,6 @@
-import type { SubjectReadiness } from '#contract/prediction'
-import { pluralOf } from '#contract/plural'
-import type { Statistic } from '#contract/user'
+import type { SubjectReadiness } from '#domain/prediction'
+import { pluralOf } from '#domain/plural'
+import type { Statistic } from '#domain/statistic'
 import { topicCells } from './topic-cells'
 
 export type SectionLevel = { id: string; title: string; share: number; text: string }

@@ -1,6 +1,6 @@
-import type { SubjectReadiness } from '#contract/prediction'
+import type { SubjectReadiness } from '#domain/prediction'
 import type { SurveyWish } from '#contract/survey-request'
-import type { PlanTask } from '#contract/plan/plan-task'
+import type { PlanTask } from '#domain/plan/plan-task'
 import { addresses } from '@/shared/routes'
 
 /** A press leads to an address, or has a survey made. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { groupTask, groupWork } from '#contract/samples/groups'
-import { basisOf, mathReadiness } from '#contract/samples/readiness'
-import { surveySummary } from '#contract/samples/surveys'
-import type { SurveySummary } from '#contract/survey'
-import type { PlanTask } from '#contract/plan/plan-task'
+import { groupTask, groupWork } from '#samples/groups'
+import { basisOf, mathReadiness } from '#samples/readiness'
+import { surveySummary } from '#samples/surveys'
+import type { SurveySummary } from '#domain/survey'
+import type { PlanTask } from '#domain/plan/plan-task'
 import { todayStep } from './today-step'
 
 const now = Date.parse('2026-11-20T10:23:00.000Z')

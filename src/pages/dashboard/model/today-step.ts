@@ -1,13 +1,13 @@
-import { dayMs } from '#contract/duration'
-import type { SubjectReadiness } from '#contract/prediction'
+import { dayMs } from '#domain/duration'
+import type { SubjectReadiness } from '#domain/prediction'
 import type { GroupWork } from '#contract/group-work'
-import type { SurveySummary } from '#contract/survey'
+import type { SurveySummary } from '#domain/survey'
 import { countOf } from '@/entities/subject'
 import { begunText, isRunning, minutesLeft } from '@/entities/survey'
 import { dueText, isGivenPaper, startText, taskAddress, workAddress, workName, type Given } from '@/entities/group'
-import type { PlanTask } from '#contract/plan/plan-task'
-import { nameOf } from '#contract/plan/plan-text'
-import { cardsText, stepText, thenText, type DueCards } from '#contract/plan/reminder-text'
+import type { PlanTask } from '#domain/plan/plan-task'
+import { nameOf } from '#domain/plan/plan-text'
+import { cardsText, stepText, thenText, type DueCards } from '#domain/plan/reminder-text'
 import { addresses } from '@/shared/routes'
 import { startOf, tasksIn, type Start } from './task-start'
 
@@ -28,7 +28,7 @@ const leastDue = 10
 export const areCardsDue = (dueCards: DueCards | null): boolean => (dueCards?.count ?? 0) >= leastDue
 export const noCards: DueCards = { count: 0, minutes: 0 }
 
-type Known = {
+type TodayInput = {
   surveys: readonly SurveySummary[]
   subjects: readonly SubjectReadiness[]
   /** The tasks of today, in their order. */
@@ -40,8 +40,11 @@ type Known = {
   now: number
 }
 
-/** An unfinished test that has an answer, then what a teacher waits for, then a test that was opened in the last day without an answer, then what is due from ten on, then the plan, then a look at what one knows. */
-export function todayStep({ surveys, subjects, plan, dueCards, given = [], now }: Known): TodayStep {
+/**
+ * What comes first, of: an unfinished test with an answer; what a teacher waits for; a test opened in the last day without an answer; ten
+ * due cards or more; the plan; a look at what one knows.
+ */
+export function todayStep({ surveys, subjects, plan, dueCards, given = [], now }: TodayInput): TodayStep {
   const running = surveys.filter(isRunning)
   const begun = running.find(({ answered }) => answered > 0)
   if (begun) return resume(begun, subjects, now)

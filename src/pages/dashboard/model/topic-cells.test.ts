@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { mathReadiness } from '#contract/samples/readiness'
-import type { Statistic } from '#contract/user'
+import { mathReadiness } from '#samples/readiness'
+import type { Statistic } from '#domain/statistic'
 import { topicCells } from './topic-cells'
 
 type TopicStatistic = Statistic['by_topic'][number]

@@ -1,9 +1,9 @@
-import type { MasteryLevel } from '#contract/mastery'
-import type { SubjectReadiness } from '#contract/prediction'
-import type { Statistic } from '#contract/user'
+import type { MasteryLevel } from '#domain/mastery'
+import type { SubjectReadiness } from '#domain/prediction'
+import type { Statistic } from '#domain/statistic'
 import { byTopic, levelNames } from '@/entities/statistic'
-import { knownTopics } from '#contract/forecast/known-topics'
-import { pluralOf } from '#contract/plural'
+import { knownTopics } from '#domain/forecast/known-topics'
+import { pluralOf } from '#domain/plural'
 
 /** A topic of the map. `level` is null while there are fewer than three answers; `share` of points in percent. */
 export type TopicCell = {

@@ -7,7 +7,7 @@ export const viewTitles: Record<View, string> = {
   plan: 'План на тиждень',
   topics: 'Карта тем',
   growth: 'Поступ',
-  score: 'Конкурсний бал',
+  score: 'Бал за шкалою 100–200',
 }
 
 const isView = (text: string | null): text is View => text !== null && Object.hasOwn(viewTitles, text)

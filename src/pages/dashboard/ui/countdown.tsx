@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { css } from 'styled-system/css'
-import type { ExamDay } from '#contract/exam-date'
-import type { PreferencesChange, StudyPreferences } from '#contract/study-preferences'
+import type { ExamDay } from '#domain/exam-date'
+import type { PreferencesChange, StudyPreferences } from '#domain/study-preferences'
 import { Button } from '@/shared/ui/button'
-import { spelledDay } from '#contract/spelled'
+import { spelledDay } from '#domain/spelled'
 import { countdownText } from '../model/day-text'
 import { LazySheet } from './lazy-sheet'
 

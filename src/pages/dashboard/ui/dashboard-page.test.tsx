@@ -4,11 +4,11 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { createActor, fromPromise } from 'xstate'
-import { dayAfter, kyivDay } from '#contract/day'
-import type { SurveyClock, SurveySummary } from '#contract/survey'
-import { group, groupTask, membership } from '#contract/samples/groups'
-import { basisOf, mathReadiness } from '#contract/samples/readiness'
-import { surveySummary } from '#contract/samples/surveys'
+import { dayAfter, kyivDay } from '#domain/day'
+import type { SurveyClock, SurveySummary } from '#domain/survey'
+import { group, groupTask, membership } from '#samples/groups'
+import { basisOf, mathReadiness } from '#samples/readiness'
+import { surveySummary } from '#samples/surveys'
 import { FlashcardsProvider, type Collection } from '@/entities/flashcard'
 import { sessionMachine, SessionProvider } from '@/entities/session'
 import { SurveyGroundProvider } from '@/entities/survey'
@@ -93,6 +93,31 @@ afterEach(forgetOwn)
 
 afterEach(() => void vi.useRealTimers())
 
+describe('the icon of the home screen', () => {
+  const onDays = (...days: string[]) => ({
+    statistic: () =>
+      Response.json({ data: { statistic: { ...nothing, by_day: days.map((day) => ({ day, answers: 5, points: 3, max: 5 })) } } }),
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('is offered from the second day on, and not on the first', async () => {
+    vi.stubGlobal('installOffer', new Event('beforeinstallprompt'))
+    open(onDays('2026-11-20'))
+    expect(await screen.findByRole('region', { name: 'Тиждень' })).toBeVisible()
+    expect(screen.queryByText('Додати на головний екран?')).toBeNull()
+    cleanup()
+    open(onDays('2026-11-19', '2026-11-20'))
+    expect(await screen.findByText('Додати на головний екран?')).toBeVisible()
+  })
+
+  test('has the number of the cards that are due', async () => {
+    const setAppBadge = vi.fn<() => Promise<void>>().mockResolvedValue()
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as object, { setAppBadge }))
+    open({}, null, cardsDue(12))
+    await waitFor(() => expect(setAppBadge).toHaveBeenLastCalledWith(12))
+  })
+})
+
 describe('the first card', () => {
   test('offers the running test with the time left, and nothing else to press so large', async () => {
     open({ surveys: listOf([survey({})]) })
@@ -174,7 +199,7 @@ test('all that is not for this minute is one tap further', async () => {
     ['План на тиждень', '/dashboard?view=plan'],
     ['Карта тем', '/dashboard?view=topics'],
     ['Поступ', '/dashboard?view=growth'],
-    ['Конкурсний бал', '/dashboard?view=score'],
+    ['Бал за шкалою 100–200', '/dashboard?view=score'],
     ['Мій конкурсний бал', '/admission'],
     ['Мої результати', '/me'],
     ['Курси: урок на день', '/courses'],
@@ -198,7 +223,7 @@ test('a test that was opened by accident is thrown away and the plan comes in it
 test('a teacher sees the groups that wait', async () => {
   const { id, title, until, isOver, seats, used } = group
   open({ groups: () => Response.json({ data: { owned: [{ id, title, until, isOver, seats, used }], joined: [], serverNow } }) }, 't1')
-  const card = within(await screen.findByRole('region', { name: 'Групи, які ви ведете' }))
+  const card = within(await screen.findByRole('region', { name: 'Класи, які ви ведете' }))
   expect(card.getByRole('link', { name: title })).toHaveAttribute('href', `/group-premium?group=${id}`)
 })
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { css } from 'styled-system/css'
-import { announcedSessions, examDays } from '#contract/exam-date'
+import { announcedSessions, examDays } from '#domain/exam-date'
 import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
 import { Form } from '@/shared/ui/form'

@@ -1,7 +1,7 @@
-import type { SubjectReadiness } from '#contract/prediction'
+import type { SubjectReadiness } from '#domain/prediction'
 import { toSubjects } from '../model/task-start'
 import { WaysToBegin } from './ways-to-begin'
-import { StartButton } from './start-button'
+import { WayButton } from './way-button'
 
 /** Nothing is known yet: ways to begin. */
 export function FirstVisit({ subjects }: { subjects: readonly SubjectReadiness[] }) {
@@ -10,9 +10,9 @@ export function FirstVisit({ subjects }: { subjects: readonly SubjectReadiness[]
   return (
     <WaysToBegin
       start={
-        <StartButton variant="quiet" start={start}>
+        <WayButton variant="quiet" start={start}>
           Просто 10 завдань
-        </StartButton>
+        </WayButton>
       }
     />
   )

@@ -13,12 +13,12 @@ type GroupsCardsProps = { owned: Groups['owned']; given: readonly Given[]; now: 
 export const GroupsCards = ({ owned, given, now }: GroupsCardsProps) => (
   <>
     {given.length > 0 && (
-      <Panel title="Завдання групи">
+      <Panel title="Завдання класу">
         <GroupTaskList given={given} now={now} />
       </Panel>
     )}
     {owned.length > 0 && (
-      <Panel title="Групи, які ви ведете">
+      <Panel title="Класи, які ви ведете">
         <ul>
           {owned.map(({ id, title, used, seats, places, isClass, isOver }) => (
             <li key={id} className={css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '4' })}>

@@ -2,7 +2,7 @@ import { lazyPart } from '@/shared/lib/lazy'
 import { FailedNotice } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { View } from '../model/view'
-import { LateNotice, useIsLate } from './late-notice'
+import { SlowNotice, useIsSlow } from './slow-notice'
 import type { ViewProps } from '../model/cards'
 
 const waiting = <Skeleton shapes={['block', 'row', 'row', 'row']} />
@@ -12,8 +12,8 @@ const ViewContent = lazyPart(async () => (await import('./view-content')).ViewCo
 export function LazyView(props: ViewProps & { view: View }) {
   const { surveys, readiness, statistic } = props
   const isWaiting = surveys.state === 'loading' || readiness.state === 'loading' || statistic.state === 'loading'
-  const isLate = useIsLate(isWaiting)
-  if (isWaiting) return isLate ? <LateNotice /> : waiting
+  const isLate = useIsSlow(isWaiting)
+  if (isWaiting) return isLate ? <SlowNotice /> : waiting
   return (
     <>
       {readiness.state === 'failed' && <FailedNotice title="Не вдалося завантажити предмети" answer={readiness} />}

@@ -6,7 +6,7 @@ import { FailedNotice } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { Cards } from '../model/cards'
 import { GroupsCards } from './groups-cards'
-import { LateNotice, useIsLate } from './late-notice'
+import { SlowNotice, useIsSlow } from './slow-notice'
 import { MainFrame } from './main-frame'
 import { QuickActions } from './quick-actions'
 import { Stamp } from './stamp'
@@ -18,20 +18,20 @@ const look = boardLook()
 type MainColumnProps = Cards & { onSettings: () => void; onDiscard: (survey: string) => void }
 
 /**
- * Now, the quick ways, what teachers and pupils of groups wait for, the subjects. Drawn at once, so that nothing moves when the last answer comes, unless
- * that one is late.
+ * What to do now, quick ways, works of teachers and groups, subjects. All of it is drawn at once, so that nothing moves, unless the last
+ * answer is late.
  */
 export function MainColumn({ onSettings, onDiscard, ...cards }: MainColumnProps) {
   const { surveys, readiness, groups, outlook, predictions, preferences } = cards
   const isWaiting = surveys.state === 'loading' || readiness.state === 'loading' || groups?.state === 'loading'
-  const isLate = useIsLate(isWaiting)
+  const isLate = useIsSlow(isWaiting)
   if (isWaiting && !isLate) return <MainFrame />
   const isNewcomer = surveys.state === 'ready' && surveys.found.surveys.length === 0
   const known = groups?.state === 'ready' ? groups.found : null
   const given = leftToDo(known?.joined ?? [])
   return (
     <div className={look.stack}>
-      {isWaiting && <LateNotice />}
+      {isWaiting && <SlowNotice />}
       <TodayPlace {...cards} given={given} onDiscard={onDiscard} />
       <QuickActions subjects={outlook.subjects} dueCards={cards.dueCards?.count ?? null} />
       <GroupsCards owned={known?.owned ?? []} given={given.slice(1)} now={cards.now} />

@@ -1,10 +1,10 @@
-import type { SubjectReadiness } from '#contract/prediction'
+import type { SubjectReadiness } from '#domain/prediction'
 import { css, cx } from 'styled-system/css'
 import { boardLook } from 'styled-system/recipes'
 import { addresses } from '@/shared/routes'
 import { ButtonLink } from '@/shared/ui/button'
 import { toSubjects } from '../model/task-start'
-import { StartButton } from './start-button'
+import { WayButton } from './way-button'
 
 const look = boardLook()
 
@@ -17,9 +17,9 @@ export function QuickActions({ subjects, dueCards }: QuickActionsProps) {
   const most = subjects.toSorted((a, b) => b.mistakesDue - a.mistakesDue)[0]?.subject
   return (
     <nav aria-label="Швидкі дії" className={cx(look.quick, css({ '& > *': { paddingInline: '1' } }))}>
-      <StartButton variant="secondary" start={subject === undefined ? toSubjects : { wish: { mode: 'quick', subject, count: 5 } }}>
+      <WayButton variant="secondary" start={subject === undefined ? toSubjects : { wish: { mode: 'quick', subject, count: 5 } }}>
         10 хвилин
-      </StartButton>
+      </WayButton>
       <ButtonLink
         variant="secondary"
         href={most === undefined ? addresses.subjects.to() : addresses.tests.to({ subject: most, mode: 'mistakes' })}

@@ -1,5 +1,5 @@
 import { subjectsLook } from 'styled-system/recipes'
-import type { Prediction } from '#contract/forecast/range'
+import type { Prediction } from '#domain/forecast/range'
 
 const look = subjectsLook()
 

@@ -1,5 +1,5 @@
-import type { SubjectReadiness } from '#contract/prediction'
-import type { PreferencesChange, StudyPreferences } from '#contract/study-preferences'
+import type { SubjectReadiness } from '#domain/prediction'
+import type { PreferencesChange, StudyPreferences } from '#domain/study-preferences'
 
 /** The props of a sheet over the dashboard. */
 export type SheetProps = {

@@ -5,7 +5,7 @@ import { FailedNotice } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { Cards } from '../model/cards'
 import { Stamp } from './stamp'
-import { useIsLate } from './late-notice'
+import { useIsSlow } from './slow-notice'
 import { Ways } from './ways'
 import { WeekCard } from './week-card'
 
@@ -14,7 +14,7 @@ const look = boardLook()
 /** The week, and the ways to all that is not for this minute. It waits for the other column too, which would push it away on a phone. */
 export function SideColumn({ statistic, surveys, readiness, groups, outlook, preferences }: Cards) {
   const isWaiting = [surveys, statistic, readiness, groups].some((answer) => answer?.state === 'loading')
-  const isLate = useIsLate(isWaiting)
+  const isLate = useIsSlow(isWaiting)
   if (isWaiting && !isLate) return <Skeleton shapes={['block', 'block']} />
   const days = statistic.state === 'ready' ? statistic.found.statistic.by_day : []
   const isLaterDay = days.some(({ day }) => day < outlook.today)

@@ -1,14 +1,15 @@
 import { Link } from 'wouter'
-import { isAtRisk, isPredictable, predictionGate, type SubjectReadiness } from '#contract/prediction'
+import { isAtRisk, isPredictable, predictionGate, type SubjectReadiness } from '#domain/prediction'
 import { subjectsLook } from 'styled-system/recipes'
+import { SubjectSign } from '@/entities/subject'
 import { passText, rangeText, wantingText } from '@/entities/readiness'
-import type { Prediction } from '#contract/forecast/range'
+import type { Prediction } from '#domain/forecast/range'
 import { addresses } from '@/shared/routes'
 import { Icon } from '@/shared/ui/icon'
 import { Progress } from '@/shared/ui/progress'
 import { Skeleton } from '@/shared/ui/skeleton'
-import { kyivDay } from '#contract/day'
-import { spelledDay } from '#contract/spelled'
+import { kyivDay } from '#domain/day'
+import { spelledDay } from '#domain/spelled'
 import { RangeBar } from './range-bar'
 
 const look = subjectsLook()
@@ -28,6 +29,7 @@ export function SubjectRow({ subject, prediction, target, isNewcomer }: SubjectR
     <li className={look.row}>
       <div className={look.head}>
         <Link href={addresses.subject.to({ subject: subject.subject })} className={look.name}>
+          <SubjectSign subject={subject.subject} />
           {title}
         </Link>
         {prediction && (

@@ -32,6 +32,7 @@ export const subjectsLook = defineSlotRecipe({
     name: {
       display: 'inline-flex',
       alignItems: 'center',
+      gap: '2',
       minHeight: 'target',
       color: 'ink',
       fontWeight: 'bold',

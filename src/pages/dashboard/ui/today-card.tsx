@@ -1,7 +1,7 @@
 import { css } from 'styled-system/css'
 import { boardLook } from 'styled-system/recipes'
 import { countOf } from '@/entities/subject'
-import { pluralOf } from '#contract/plural'
+import { pluralOf } from '#domain/plural'
 import { discardSurvey } from '@/entities/survey'
 import { problemOf } from '@/shared/api'
 import { useOnceCall } from '@/shared/lib/once-call'
@@ -9,7 +9,7 @@ import { Button } from '@/shared/ui/button'
 import { useErrorToast } from '@/shared/ui/toaster'
 import { Panel } from '@/shared/ui/panel'
 import type { TodayStep } from '../model/today-step'
-import { StartButton } from './start-button'
+import { WayButton } from './way-button'
 
 const look = boardLook()
 
@@ -39,14 +39,14 @@ export function TodayCard({ step, minutesLeft, shorter, onDiscard }: TodayCardPr
       <p className={css({ textStyle: 'subheading', marginBottom: '1' })}>{step.title}</p>
       <p className={css({ maxWidth: 'text' })}>{step.text}</p>
       <div className={look.actions}>
-        <StartButton size="large" start={step.start}>
+        <WayButton size="large" start={step.start}>
           {step.action}
-        </StartButton>
+        </WayButton>
         {step.untouched !== undefined && <Discard survey={step.untouched} onDiscard={onDiscard} />}
         {shorter !== null && isLong(step) && (
-          <StartButton variant="quiet" start={{ wish: { mode: 'quick', subject: shorter, count: 5 } }}>
+          <WayButton variant="quiet" start={{ wish: { mode: 'quick', subject: shorter, count: 5 } }}>
             Зробити коротше (10 хв)
-          </StartButton>
+          </WayButton>
         )}
       </div>
     </Panel>

@@ -1,8 +1,9 @@
 import { css } from 'styled-system/css'
 import { boardLook } from 'styled-system/recipes'
 import { shortWeekdayText, weekdayText, type Week } from '@/entities/statistic'
-import { pluralOf } from '#contract/plural'
+import { pluralOf } from '#domain/plural'
 import { Icon } from '@/shared/ui/icon'
+import { Illustration } from '@/shared/ui/illustration'
 import { Panel } from '@/shared/ui/panel'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 
@@ -29,7 +30,12 @@ export function WeekCard({ week, today, isCalm }: WeekCardProps) {
           </li>
         ))}
       </ol>
-      {!isCalm && <p className={css({ marginTop: '4', textStyle: 'small', color: 'inkMuted' })}>{rowText(week)}</p>}
+      {!isCalm && (
+        <div className={css({ display: 'flex', alignItems: 'center', gap: '3', marginTop: '4' })}>
+          {week.frozen ? <Illustration name="lamp" /> : week.inRow > 0 && <Illustration name="streak" />}
+          <p className={css({ textStyle: 'small', color: 'inkMuted' })}>{rowText(week)}</p>
+        </div>
+      )}
     </Panel>
   )
 }

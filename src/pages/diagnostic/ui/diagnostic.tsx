@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Answer } from '#contract/answer'
-import { mostAsked } from '#contract/diagnostic'
+import type { Answer } from '#domain/answer'
+import { mostAsked } from '#domain/diagnostic'
 import { useSurveyGround } from '@/entities/survey'
 import { problemOf } from '@/shared/api'
 import { useOnceCall } from '@/shared/lib/once-call'
@@ -8,7 +8,7 @@ import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { answerDiagnostic, beginDiagnostic, factsOf, type Step } from '../api/diagnostic-calls'
 import { AskedTask } from './asked-task'
 import { Intro } from './intro'
-import { Verdict } from './verdict'
+import { DiagnosticAdvice } from './diagnostic-advice'
 
 /** Begins on a press, asks, and says at the end what to begin with. What fails is tried again with the same answer. */
 export function Diagnostic({ subject }: { subject: string }) {
@@ -28,7 +28,7 @@ export function Diagnostic({ subject }: { subject: string }) {
   )
   const call = step === null ? begin : answer
   const retry = () => (step === null ? begin.make({ subject }) : answer.request && answer.make(answer.request))
-  if (step?.asked) return <Verdict subject={subject} asked={step.asked} survey={step.sitting.id} />
+  if (step?.asked) return <DiagnosticAdvice subject={subject} asked={step.asked} survey={step.sitting.id} />
   const give = (value: Answer) => {
     if (!step?.question) return
     answer.make({ at: step, facts: factsOf(step.sitting, step.question, value, { seen, now: clock.now() }) })

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
-import type { DiagnosticTopic } from '#contract/diagnostic'
-import { pluralOf } from '#contract/plural'
+import type { DiagnosticTopic } from '#domain/diagnostic'
+import { pluralOf } from '#domain/plural'
 import { css } from 'styled-system/css'
 import { addresses } from '@/shared/routes'
 

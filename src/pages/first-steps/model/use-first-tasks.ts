@@ -3,7 +3,7 @@ import { firstSubject, listSubjects } from '@/entities/subject'
 import { useStartSurvey } from '@/features/start-survey'
 import { problemOf, type Problem } from '@/shared/api'
 
-/** Begins five tasks of the bank, from easy to hard, of the first required subject that there are tasks for. A failure stays in `problem` until the next try. */
+/** Begins five tasks of the first required subject that has some, easy ones first. A failure stays in `problem` until the next try. */
 export function useFirstTasks(): { begin: () => void; isStarting: boolean; problem: Problem | null } {
   const { start, isStarting, problem } = useStartSurvey()
   const [asked, setAsked] = useState<'no' | 'asking' | Problem>('no')

@@ -1,111 +1,172 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { kyivDay } from '#contract/day'
-import { examDays } from '#contract/exam-date'
-import type { PreferencesChange, StudyPreferences } from '#contract/study-preferences'
+import { useState, type FC } from 'react'
+import { kyivDay } from '#domain/day'
+import { examDays } from '#domain/exam-date'
+import { spelledDay } from '#domain/spelled'
+import type { PreferencesChange, StudyPreferences } from '#domain/study-preferences'
 import { css } from 'styled-system/css'
-import { countOf, isReady, useSubjects } from '@/entities/subject'
+import { countOf, isReady, SubjectSign, useSubjects } from '@/entities/subject'
 import { useSurveyGround } from '@/entities/survey'
-import { Button } from '@/shared/ui/button'
-import { ChoiceGroup } from '@/shared/ui/choice-group'
+import { lazyPart } from '@/shared/lib/lazy'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Select } from '@/shared/ui/select'
 import { Skeleton } from '@/shared/ui/skeleton'
+import { electiveChange, scoreChange } from '../model/answers'
+import { Tile, Tiles } from './tile'
 
-type QuestionProps = {
+const SpecialityQuestion = lazyPart(async () => (await import('./speciality-question')).SpecialityQuestion, <Skeleton shapes={['row']} />)
+
+export type QuestionProps = {
   preferences: StudyPreferences
-  isLast: boolean
-  isBusy: boolean
-  onAnswer: (change: PreferencesChange) => void
-  onSkip: () => void
+  /** What was said; null where the pupil does not know yet. Either leads on. */
+  onAnswer: (change: PreferencesChange | null) => void
+}
+export type Question = { title: string; Answers: FC<QuestionProps> }
+
+const scores = [190, 180, 170, 160, 150, 140]
+
+/** Asks what it is all for: a speciality, a score, or nothing known yet. */
+function GoalAnswers({ preferences, onAnswer }: QuestionProps) {
+  const [kind, setKind] = useState<'speciality' | 'score' | null>(null)
+  if (kind === 'speciality')
+    return (
+      <>
+        <SpecialityQuestion
+          onChoose={(chosen) =>
+            onAnswer({ specialities: [chosen, ...preferences.specialities.filter(({ known }) => known !== chosen.known)].slice(0, 5) })
+          }
+        />
+        <Tile title="Оберу згодом" onPress={() => onAnswer(null)} />
+      </>
+    )
+  if (kind === 'score') return <ScoreAnswers preferences={preferences} onAnswer={onAnswer} />
+  return (
+    <Tiles>
+      <Tile title="Вступити на спеціальність" hint="Порахуємо твій конкурсний бал" onPress={() => setKind('speciality')} />
+      <Tile title="Набрати бал" hint="Від 140 до 190 з кожного предмета" onPress={() => setKind('score')} />
+      <Tile title="Ще не знаю" hint="Почнемо з того, що дає найбільше балів" onPress={() => onAnswer(null)} />
+    </Tiles>
+  )
 }
 
-const dayText = (day: string) =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString('uk-UA', { day: 'numeric', month: 'long', year: 'numeric' })
+/** Asks for the score that is wanted in every subject. */
+function ScoreAnswers({ preferences, onAnswer }: QuestionProps) {
+  const subjects = useSubjects()
+  if (subjects.state === 'loading') return <Skeleton shapes={['row', 'row', 'row']} />
+  if (subjects.state !== 'ready') return <NoSubjects subjects={subjects} onAnswer={onAnswer} later="Бал можна вказати й згодом." />
+  const required = subjects.found.subjects.filter(({ kind }) => kind === 'required').map(({ id }) => id)
+  return (
+    <Tiles>
+      {scores.map((score) => (
+        <Tile
+          key={score}
+          title={`${score} і більше`}
+          hint={scoreHints[score]}
+          onPress={() => onAnswer(scoreChange(preferences, score, required))}
+        />
+      ))}
+      <Tile title="Ще не знаю" onPress={() => onAnswer(null)} />
+    </Tiles>
+  )
+}
 
-/** Asks for the day of the exam; «not known yet» is an answer too. */
-export function WhenQuestion({ preferences, onAnswer, ...frame }: QuestionProps) {
+type NoSubjectsProps = { subjects: ReturnType<typeof useSubjects>; later: string } & Pick<QuestionProps, 'onAnswer'>
+
+const NoSubjects = ({ subjects, onAnswer, later }: NoSubjectsProps) => (
+  <>
+    {subjects.state === 'failed' && (
+      <ProblemNotice title="Не вдалося завантажити предмети" onRetry={subjects.retry}>
+        {problemText(subjects.problem)} {later}
+      </ProblemNotice>
+    )}
+    <Tile title="Оберу згодом" onPress={() => onAnswer(null)} />
+  </>
+)
+
+const scoreHints: Partial<Record<number, string>> = { 190: 'Майже без помилок', 160: 'Упевнено в більшості тем', 140: 'Твердо понад поріг' }
+
+/** Asks for the fourth subject. */
+function ElectiveAnswers({ preferences, onAnswer }: QuestionProps) {
+  const subjects = useSubjects()
+  if (subjects.state === 'loading') return <Skeleton shapes={['row', 'row', 'row']} />
+  if (subjects.state !== 'ready') return <NoSubjects subjects={subjects} onAnswer={onAnswer} later="Предмет можна обрати й згодом." />
+  const ready = subjects.found.subjects.filter(isReady)
+  const required = ready.filter(({ kind }) => kind === 'required')
+  return (
+    <>
+      {required.length > 0 && (
+        <p className={css({ color: 'inkMuted' })}>Для всіх: {required.map(({ title }) => title).join(', ')}. Четвертий обираєш ти.</p>
+      )}
+      <Tiles>
+        {ready
+          .filter(({ kind }) => kind === 'elective')
+          .map(({ id, title }) => (
+            <Tile
+              key={id}
+              title={
+                <>
+                  <SubjectSign subject={id} /> {title}
+                </>
+              }
+              onPress={() =>
+                onAnswer(
+                  electiveChange(
+                    preferences,
+                    id,
+                    required.map((each) => each.id),
+                  ),
+                )
+              }
+            />
+          ))}
+        <Tile title="Ще не знаю" onPress={() => onAnswer(null)} />
+      </Tiles>
+    </>
+  )
+}
+
+/** Asks for the day of the exam, once its days are announced. */
+function WhenAnswers({ preferences, onAnswer }: QuestionProps) {
   const { clock } = useSurveyGround()
   const [day, setDay] = useState(preferences.examDate ?? '')
   const { main, additional } = examDays(kyivDay(new Date(clock.now())))
   return (
-    <Frame {...frame} title="Коли складаєш НМТ?" onNext={() => onAnswer({ examDate: day === '' ? null : day })}>
+    <Tiles>
       <Select
         label="День НМТ"
         hint="Свій день побачиш у запрошенні"
         value={day}
         onChange={setDay}
-        options={[...main, ...additional].map((each) => ({ value: each, text: dayText(each) }))}
+        options={[...main, ...additional].map((each) => ({ value: each, text: spelledDay(each) }))}
       >
-        <option value="">Ще не знаю</option>
+        <option value="">Обери день</option>
       </Select>
-    </Frame>
+      {day !== '' && <Tile title={`Складаю ${spelledDay(day)}`} onPress={() => onAnswer({ examDate: day })} />}
+      <Tile title="Ще не знаю" onPress={() => onAnswer(null)} />
+    </Tiles>
   )
 }
 
-/** Asks for the fourth subject. */
-export function ElectiveQuestion({ preferences, onAnswer, ...frame }: QuestionProps) {
-  const subjects = useSubjects()
-  const [elective, setElective] = useState(preferences.elective)
-  return (
-    <Frame {...frame} title="Який четвертий предмет?" onNext={() => onAnswer({ elective })}>
-      {subjects.state === 'failed' && (
-        <ProblemNotice title="Не вдалося завантажити предмети" onRetry={subjects.retry}>
-          {problemText(subjects.problem)} Можна пропустити й обрати згодом.
-        </ProblemNotice>
-      )}
-      {subjects.state === 'loading' && <Skeleton shapes={['row', 'row']} />}
-      {subjects.state === 'ready' && (
-        <ChoiceGroup
-          legend="Предмет на вибір"
-          value={elective}
-          onChange={setElective}
-          options={[
-            ...subjects.found.subjects
-              .filter((subject) => subject.kind === 'elective' && isReady(subject))
-              .map(({ id, title }) => ({ value: id as string | null, label: title })),
-            { value: null, label: 'Ще не знаю' },
-          ]}
-        />
-      )}
-    </Frame>
-  )
-}
+const minutes = [
+  { each: 15, hint: 'П’ять завдань і картки' },
+  { each: 30, hint: 'Десять завдань і картки' },
+  { each: 45, hint: 'Тема і десять завдань' },
+  { each: 60, hint: 'Тема, завдання й картки' },
+  { each: 90, hint: 'Кілька тем на день' },
+]
 
 /** Asks how much time there is in a day. */
-export function TimeQuestion({ preferences, onAnswer, ...frame }: QuestionProps) {
-  const [minutes, setMinutes] = useState(preferences.minutesPerDay)
-  return (
-    <Frame {...frame} title="Скільки часу на день?" onNext={() => onAnswer({ minutesPerDay: minutes })}>
-      <ChoiceGroup
-        legend="Часу на день"
-        value={minutes}
-        onChange={setMinutes}
-        options={[15, 30, 45, 60, 90].map((each) => ({ value: each, label: countOf(each, 'minute') }))}
-      />
-    </Frame>
-  )
-}
+const TimeAnswers = ({ onAnswer }: QuestionProps) => (
+  <Tiles>
+    {minutes.map(({ each, hint }) => (
+      <Tile key={each} title={countOf(each, 'minute')} hint={hint} onPress={() => onAnswer({ minutesPerDay: each })} />
+    ))}
+  </Tiles>
+)
 
-type FrameProps = Pick<QuestionProps, 'isLast' | 'isBusy' | 'onSkip'> & { title: string; onNext: () => void; children: ReactNode }
-
-/** A question with its two ways on. The focus goes to each new question. */
-function Frame({ title, isLast, isBusy, onSkip, onNext, children }: FrameProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
-  return (
-    <div className={css({ stack: '5', gridTemplateColumns: 'one' })}>
-      <h2 ref={heading} tabIndex={-1} className={css({ textStyle: 'subheading' })}>
-        {title}
-      </h2>
-      {children}
-      <div className={css({ wrap: '3' })}>
-        <Button size="large" isLoading={isBusy} onClick={onNext}>
-          {isLast ? 'До першого завдання' : 'Далі'}
-        </Button>
-        <Button size="large" variant="secondary" disabled={isBusy} onClick={onSkip}>
-          Пропустити
-        </Button>
-      </div>
-    </div>
-  )
-}
+/** The questions of a day: that of the exam’s day only where its days are known. */
+export const questionsOf = (isDateKnown: boolean): readonly Question[] => [
+  { title: 'Яка твоя ціль?', Answers: GoalAnswers },
+  { title: 'Який четвертий предмет?', Answers: ElectiveAnswers },
+  ...(isDateKnown ? [{ title: 'Коли складаєш НМТ?', Answers: WhenAnswers }] : []),
+  { title: 'Скільки часу на день?', Answers: TimeAnswers },
+]

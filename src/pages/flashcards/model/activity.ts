@@ -1,4 +1,4 @@
-import { addDays, weekday } from '#contract/scheduling/study-day'
+import { addDays, weekday } from '#domain/scheduling/study-day'
 
 /** A day of the heat map; `level` 0 nothing … 4 the most. */
 export type ActiveDay = { day: string; count: number; level: 0 | 1 | 2 | 3 | 4 }

@@ -1,7 +1,7 @@
-import type { Flashcard } from '#contract/flashcard'
-import type { StudyClock } from '#contract/scheduling/calendar'
-import { queueOfDay, type DayQueue } from '#contract/scheduling/queue'
-import type { ReviewBook } from '#contract/scheduling/replay'
+import type { Flashcard } from '#domain/flashcard'
+import type { StudyClock } from '#domain/scheduling/calendar'
+import { queueOfDay, type DayQueue } from '#domain/scheduling/queue'
+import type { ReviewBook } from '#domain/scheduling/replay'
 
 export type Known = { cards: ReadonlyMap<string, Flashcard>; book: ReviewBook }
 

@@ -1,5 +1,5 @@
-import { dateFormatter } from '#contract/formatters'
-import { dayAfter } from '#contract/day'
+import { dateFormatter } from '#domain/formatters'
+import { dayAfter } from '#domain/day'
 
 const long = dateFormatter({ day: 'numeric', month: 'long', timeZone: 'UTC' })
 const short = dateFormatter({ weekday: 'short', timeZone: 'UTC' })

@@ -1,7 +1,7 @@
-import type { Flashcard } from '#contract/flashcard'
-import { calendarOf, type StudyClock } from '#contract/scheduling/calendar'
-import type { ReviewBook } from '#contract/scheduling/replay'
-import { trueRetention } from '#contract/scheduling/statistics'
+import type { Flashcard } from '#domain/flashcard'
+import { calendarOf, type StudyClock } from '#domain/scheduling/calendar'
+import type { ReviewBook } from '#domain/scheduling/replay'
+import { trueRetention } from '#domain/scheduling/statistics'
 import { dayOrder, dayQueue, ofDeck, type Known } from './day-queue'
 
 /**

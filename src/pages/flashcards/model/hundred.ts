@@ -1,4 +1,4 @@
-import type { PastReview } from '#contract/scheduling/memory'
+import type { PastReview } from '#domain/scheduling/memory'
 import type { Look } from './review-round'
 
 const many = 100

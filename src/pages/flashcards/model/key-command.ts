@@ -1,4 +1,4 @@
-import type { Grade } from '#contract/review'
+import type { Grade } from '#domain/review'
 
 export type KeyCommand = 'show' | 'undo' | Grade
 type Turn = { isShown: boolean; buttons: 'two' | 'four' }
@@ -11,7 +11,7 @@ export function keyCommand(event: KeyboardEvent, { isShown, buttons }: Turn): Ke
   const target = event.target instanceof Element ? event.target : null
   if (target?.closest('input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog]')) return null
   if (event.code === 'KeyZ') return 'undo'
-  if (event.code === 'Space') return isShown || target?.closest('button, a, summary') ? null : 'show'
+  if (event.code === 'Space') return isShown || target?.closest('button, a, summary, audio') ? null : 'show'
   const digit = /^(?:Digit|Numpad)([1-4])$/.exec(event.code)?.[1]
   return (isShown && digit !== undefined && grades[buttons][Number(digit) - 1]) || null
 }

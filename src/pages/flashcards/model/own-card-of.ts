@@ -1,4 +1,5 @@
-import type { OwnCard, OwnCards } from '#contract/own-card'
+import type { OwnCard } from '#domain/own-card'
+import type { OwnCards } from '#contract/own-card'
 
 /** The own card that a card was made from: each gap of a cloze is a card of its own. */
 export const ownCardOf = ({ cards }: OwnCards, card: string): OwnCard | null =>

@@ -1,15 +1,19 @@
 import * as v from 'valibot'
-import { ownCardSchema, type OwnCard } from '#contract/own-card'
+import { ownCardSchema } from '#domain/checked-card'
+import type { OwnCard } from '#domain/own-card'
 
 /** A card as it is being typed. */
-export type OwnDraft = Pick<OwnCard, 'deck' | 'kind' | 'front' | 'back'>
-export type DraftErrors = { front?: string; back?: string }
+export type OwnDraft = Pick<OwnCard, 'deck' | 'kind' | 'front' | 'back' | 'media' | 'masks'>
+export type DraftErrors = { front?: string; back?: string; picture?: string }
 
 /** The card under this id, or what is wrong with it, by field. */
 export function finishDraft(id: string, draft: OwnDraft): { card: OwnCard } | { errors: DraftErrors } {
-  const read = v.safeParse(ownCardSchema, { ...draft, id })
+  const { media = [], masks = [], ...words } = draft
+  const shown = { ...(media.length > 0 && { media }), ...(draft.kind === 'occlusion' && { masks }) }
+  const read = v.safeParse(ownCardSchema, { ...words, ...shown, id })
   if (read.success) return { card: read.output }
   const [issue] = read.issues
+  if (draft.kind === 'occlusion' && issue.path === undefined) return { errors: { picture: issue.message } }
   const field = issue.path?.[0]?.key
   const isBack = field === 'back' || (field === undefined && draft.kind === 'basic')
   return { errors: isBack ? { back: issue.message } : { front: issue.message } }

@@ -1,5 +1,5 @@
-import { onOneLine, plainWriter } from '#contract/plain-writer'
-import type { RichText } from '#contract/rich-text'
+import { onOneLine, plainWriter } from '#domain/plain-writer'
+import type { RichText } from '#domain/rich-text'
 
 const between = { blocks: ' ', items: '; ', rows: '; ', cells: ' — ' }
 const { text } = plainWriter({ formula: (tex) => tex, gap: ' ', lineBreak: ' ', item: onOneLine, between })

@@ -1,5 +1,5 @@
-import type { ImportedCard } from '#contract/own-card'
-import type { CardColumns, LeftRow } from '#contract/import-rows'
+import type { ImportedCard } from '#domain/imported-card'
+import type { CardColumns, LeftRow } from '#domain/import-rows'
 
 /** What the pupil has chosen about a table; what is null is found in it. */
 export type TableChoice = { separator: string | null; isHeaded: boolean; columns: CardColumns }
@@ -18,7 +18,7 @@ export type ReadTable = ReadCards & {
 
 /** Reads a pasted table or a text file as cards. */
 export async function readTable(text: string, choice: TableChoice): Promise<ReadTable> {
-  const [{ readTextDeck }, { readRows }] = await Promise.all([import('#contract/deck-text'), import('#contract/import-rows')])
+  const [{ readTextDeck }, { readRows }] = await Promise.all([import('#domain/deck-text'), import('#domain/import-rows')])
   const { rows, separator, aside, title, joined, isHtml } = readTextDeck(text, {
     isHeaded: choice.isHeaded,
     ...(choice.separator !== null && { separator: choice.separator }),
@@ -29,8 +29,11 @@ export async function readTable(text: string, choice: TableChoice): Promise<Read
   return { ...readRows(plain, { columns: choice.columns }), separator, columns, title, joined, isHtml }
 }
 
+/** Packages of Anki are archives. */
+export const isArchive = async (file: Blob): Promise<boolean> => (await file.slice(0, 2).text()) === 'PK'
+
 /** The text of a file, or null where it is no text. */
 export async function readText(file: Blob): Promise<string | null> {
-  const { decodeDeck } = await import('#contract/deck-text')
+  const { decodeDeck } = await import('#domain/deck-text')
   return decodeDeck(new Uint8Array(await file.arrayBuffer()))
 }

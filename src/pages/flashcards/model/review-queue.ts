@@ -1,4 +1,4 @@
-import type { StudyClock } from '#contract/scheduling/calendar'
+import type { StudyClock } from '#domain/scheduling/calendar'
 import { dayOrder, dayQueue, type Known } from './day-queue'
 import type { Look } from './review-round'
 

@@ -1,5 +1,5 @@
 import type { BareReview } from '@/entities/flashcard'
-import type { Grade } from '#contract/review'
+import type { Grade } from '#domain/review'
 
 /** One action of this round and the fact that takes it back. */
 export type Look = { card: string; grade: Grade | null; undo: BareReview }

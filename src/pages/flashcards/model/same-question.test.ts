@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OwnCard } from '#contract/own-card'
+import type { OwnCard } from '#domain/own-card'
 import { questionsOf, sameQuestion } from './same-question'
 
 const card = (id: string, front: string, deck = 'own'): OwnCard => ({ id, deck, kind: 'basic', front, back: 'так' })

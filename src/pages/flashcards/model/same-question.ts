@@ -1,4 +1,5 @@
-import type { OwnCard, OwnCards } from '#contract/own-card'
+import type { OwnCard } from '#domain/own-card'
+import type { OwnCards } from '#contract/own-card'
 
 /** One spelling of a question however it was typed: letters and formulas count; case, blanks and punctuation do not. */
 const spellingOf = (front: string): string =>

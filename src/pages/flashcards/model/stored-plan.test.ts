@@ -3,7 +3,7 @@ import { createLocalStore } from '@/shared/lib/local-store'
 import { dropPlan, storedPlan } from './stored-plan'
 import type { ReviewPlan } from './review-queue'
 
-const location = { tab: 'today', deck: null, review: 'important' } as const
+const location = { tab: 'today', deck: null, review: 'important', shared: null } as const
 const today = '2026-11-23'
 const plan = (...only: string[]): ReviewPlan => ({ isCram: false, only })
 const visit = () => createLocalStore(() => ({ setItem: () => undefined, getItem: () => null, removeItem: () => undefined }) as never)

@@ -1,4 +1,4 @@
-import type { StudyClock } from '#contract/scheduling/calendar'
+import type { StudyClock } from '#domain/scheduling/calendar'
 import type { Collection, CollectionState } from '@/entities/flashcard'
 
 /** The pupil’s cards and the clock of study, which every part of the page uses. */

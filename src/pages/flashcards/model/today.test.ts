@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { dateCards, decks, graded, mistakeCard } from '#contract/samples/flashcards'
-import type { ReviewFact } from '#contract/review'
-import { replayReviews } from '#contract/scheduling/replay'
+import { dateCards, decks, graded, mistakeCard } from '#samples/flashcards'
+import type { ReviewFact } from '#domain/review'
+import { replayReviews } from '#domain/scheduling/replay'
 import { deckCounts, todayByDeck } from './deck-counts'
 import { activityOf } from './activity'
 import { locationOf, addressOf } from './flashcard-location'
 import { plainText } from './plain-text'
-import { minutesFor } from '#contract/scheduling/minutes'
+import { minutesFor } from '#domain/scheduling/minutes'
 import { todayOf, inTurn } from './today'
 
 const clock = { now: Date.parse('2026-11-21T10:00:00.000Z'), zone: 'Europe/Kyiv', examDate: null }
@@ -90,9 +90,12 @@ test('a heat map has whole weeks up to today, darkest on the fullest day', () =>
 })
 
 test('a place survives its address, and nonsense leads to today', () => {
-  const place = { tab: 'decks', deck: 'history.dates', review: 'cram' } as const
+  const place = { tab: 'decks', deck: 'history.dates', review: 'cram', shared: 'abcdefghij' } as const
   expect(locationOf(addressOf(place).split('?')[1] ?? '')).toEqual(place)
-  expect([addressOf({}), locationOf('tab=none&review=all')]).toEqual(['/flashcard', { tab: 'today', deck: null, review: null }])
+  expect([addressOf({}), locationOf('tab=none&review=all')]).toEqual([
+    '/flashcard',
+    { tab: 'today', deck: null, review: null, shared: null },
+  ])
 })
 
 test('rich text becomes one line of words', () => {

@@ -1,10 +1,10 @@
-import type { DeckSummary, Flashcard } from '#contract/flashcard'
-import { backlogOf, type Backlog } from '#contract/scheduling/backlog'
-import type { StudyClock } from '#contract/scheduling/calendar'
-import type { DayQueue } from '#contract/scheduling/queue'
-import type { ReviewBook } from '#contract/scheduling/replay'
-import { minutesFor } from '#contract/scheduling/minutes'
-import { forecast } from '#contract/scheduling/statistics'
+import type { DeckSummary, Flashcard } from '#domain/flashcard'
+import { backlogOf, type Backlog } from '#domain/scheduling/backlog'
+import type { StudyClock } from '#domain/scheduling/calendar'
+import type { DayQueue } from '#domain/scheduling/queue'
+import type { ReviewBook } from '#domain/scheduling/replay'
+import { minutesFor } from '#domain/scheduling/minutes'
+import { forecast } from '#domain/scheduling/statistics'
 import { dayOrder, dayQueue } from './day-queue'
 
 type Known = { decks: readonly DeckSummary[]; cards: ReadonlyMap<string, Flashcard>; book: ReviewBook }

@@ -16,13 +16,17 @@ export function Content({ location, isFrame }: ContentProps) {
     <>
       {!isFrame && <Opening location={location} onChange={setFound} />}
       {study !== 'failed' && (
-        <Part key={`${location.tab} ${location.deck} ${location.review}`} location={location} study={study === 'opening' ? null : study} />
+        <Part
+          key={`${location.tab} ${location.deck} ${location.review} ${location.shared}`}
+          location={location}
+          study={study === 'opening' ? null : study}
+        />
       )}
     </>
   )
 }
 
 function Part({ location, study }: { location: FlashcardLocation; study: Study | null }) {
-  if (location.review === null && location.tab === 'today') return <TodayTab study={study} />
+  if (location.review === null && location.shared === null && location.tab === 'today') return <TodayTab study={study} />
   return study ? <BesideToday location={location} study={study} /> : <Skeleton shapes={['block', 'row', 'row']} />
 }

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { graded } from '#contract/samples/flashcards'
-import type { ReviewFact } from '#contract/review'
+import { graded } from '#samples/flashcards'
+import type { ReviewFact } from '#domain/review'
 import { chosen, openFlashcards } from '../../../../tests/fixtures/open-flashcards'
 
 describe('Сьогодні', () => {

@@ -1,9 +1,10 @@
 import { css } from 'styled-system/css'
 import { Link, useSearch } from 'wouter'
-import { ButtonLink } from '@/shared/ui/button'
+import { ButtonLink, toolLook } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { Page } from '@/shared/ui/page'
+import { visuallyHidden } from '@/shared/ui/visually-hidden'
 import { locationOf, addressOf, tabs, titleOf } from '../model/flashcard-location'
 import { Content } from './content'
 import { BesideToday } from './lazy-beside-today'
@@ -22,9 +23,15 @@ export function FlashcardsPage({ isFrame }: { isFrame: boolean }) {
   )
   if (location.review !== null)
     return (
-      <Page title="Повторення карток" width="text">
+      <div className={sessionLook}>
+        <h1 tabIndex={-1} className={visuallyHidden}>
+          Повторення карток
+        </h1>
+        <Link href={addressOf({})} className={toolLook}>
+          <Icon name="cross" size="small" /> До карток
+        </Link>
         {content}
-      </Page>
+      </div>
     )
   return (
     <Page
@@ -67,6 +74,19 @@ function PartTitle({ title }: { title: string | null }) {
   return null
 }
 
+/** A round has the screen to itself. */
+const sessionLook = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  '& > a': { alignSelf: 'flex-start' },
+  width: 'full',
+  maxWidth: 'textSheet',
+  minHeight: 'tallestScreen',
+  marginInline: 'auto',
+  paddingInline: { base: '4', md: '8' },
+  paddingBlock: { base: '2', md: '5' },
+})
 const tabRow = css({ display: 'flex', gap: '1', marginBottom: '6', borderBottom: 'edge', overflow: 'auto' })
 const tabLook = css({
   display: 'flex',

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { StudyClock } from '#contract/scheduling/calendar'
-import { zoneHere } from '#contract/wall-time'
+import type { StudyClock } from '#domain/scheduling/calendar'
+import { zoneHere } from '#domain/wall-time'
 import { useSurveyGround } from '@/entities/survey'
 import { usePreferences } from '@/entities/user-fact'
 

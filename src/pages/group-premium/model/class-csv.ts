@@ -1,5 +1,6 @@
 import Papa from 'papaparse'
-import type { GroupReport, Invitation } from '#contract/group'
+import type { GroupReport, Invitation, PaperAnswers } from '#contract/group'
+import { stateText, type ClassResults } from './class-results'
 
 /** Excel reads Ukrainian letters by the mark at the start, and semicolons as columns; a name that looks like a formula stays a text. */
 const table = (fields: string[], data: (string | number)[][]): string =>
@@ -10,6 +11,20 @@ export const reportCsv = ({ topics, rows }: GroupReport): string =>
   table(
     ['Ім’я', ...topics.flatMap(({ title }) => [`${title}: бали`, `${title}: з`])],
     rows.map(({ name, cells }) => [name, ...cells.flatMap((cell): (string | number)[] => (cell ? [cell.points, cell.max] : ['', '']))]),
+  )
+
+/** All works of a class by pupil: points, their maximum and how it stands. */
+export const resultsCsv = ({ columns, rows }: ClassResults): string =>
+  table(
+    ['Ім’я', ...columns.flatMap(({ name }) => [`${name}: бали`, `${name}: з`, `${name}: стан`])],
+    rows.map(({ name, cells }) => [name, ...cells.flatMap((cell, index) => [cell.done ?? '', columns[index]?.max ?? '', stateText(cell)])]),
+  )
+
+/** One work by pupil and task: points, and minutes in all. */
+export const answersCsv = ({ tasks, rows }: PaperAnswers): string =>
+  table(
+    ['Ім’я', ...tasks.map(({ number, max }) => `№ ${number} (з ${max})`), 'Хвилин'],
+    rows.map(({ name, points, seconds }) => [name, ...points.map((each) => each ?? ''), seconds === null ? '' : Math.round(seconds / 60)]),
   )
 
 /** Codes with names, and the link of each. */

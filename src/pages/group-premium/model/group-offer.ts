@@ -1,4 +1,4 @@
-import { dayMs } from '#contract/duration'
+import { dayMs } from '#domain/duration'
 import type { Products } from '#contract/product'
 import { ownOffer } from '@/shared/routes'
 import type { PriceStep } from './price'

@@ -17,7 +17,7 @@ test('a request is a letter that the server takes, with everything in it', () =>
     role: 'school',
     topic: 'invoice',
     consent_version: consentVersion,
-    message: 'Прошу рахунок на групу. Місць: 30.\nЄДРПОУ або ІПН: 12345678.\nДо літа.',
+    message: 'Прошу рахунок на преміум для класу. Місць: 30.\nЄДРПОУ або ІПН: 12345678.\nДо літа.',
   })
   expect(v.parse(partnershipLetterSchema, letter)).toEqual(letter)
   expect(v.is(partnershipLetterSchema, invoiceLetter({ ...form, taxId: '', note: '', seats: '5' }, id))).toBe(true)

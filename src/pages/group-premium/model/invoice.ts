@@ -27,5 +27,5 @@ export const invoiceLetter = (
   role: 'school',
   topic: 'invoice',
   consent_version: consentVersion,
-  message: [`Прошу рахунок на групу. Місць: ${seats}.`, taxId && `ЄДРПОУ або ІПН: ${taxId}.`, note].filter(Boolean).join('\n'),
+  message: [`Прошу рахунок на преміум для класу. Місць: ${seats}.`, taxId && `ЄДРПОУ або ІПН: ${taxId}.`, note].filter(Boolean).join('\n'),
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import type { Join, Offer } from '#contract/group'
-import { offer } from '#contract/samples/groups'
+import { offer } from '#samples/groups'
 import { joinGroupMachine } from './join-group.machine'
 import { refusalOf } from '../../../../tests/fixtures/refusal'
 

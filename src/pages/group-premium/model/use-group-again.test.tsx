@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Group } from '#contract/group'
-import { group } from '#contract/samples/groups'
+import { group } from '#samples/groups'
 import { useGroupAgain } from './use-group-again'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))

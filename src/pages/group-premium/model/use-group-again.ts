@@ -5,9 +5,9 @@ import { readGroup } from '@/entities/group'
 const turnMs = 20_000
 
 /**
- * Reads the group every twenty seconds while its page is seen. An answer that a change has overtaken is dropped.
- * @param changes differs when a change began or ended.
- * @param read asks the server.
+ * Reads the group every twenty seconds while its page is visible. An answer that a change has overtaken is dropped.
+ * @param changes differs when a change begins or ends
+ * @param read asks the server
  */
 export function useGroupAgain(id: string, changes: unknown, onRead: (group: Group) => void, read = readGroup): void {
   const latest = useRef({ changes, onRead })

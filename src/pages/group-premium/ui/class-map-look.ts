@@ -3,16 +3,23 @@ import { defineSlotRecipe } from '@pandacss/dev'
 /** The map of a class: who knows which topic. */
 export const classMapLook = defineSlotRecipe({
   className: 'classMap',
-  slots: ['table', 'cell'],
+  slots: ['table', 'cell', 'glance', 'bar'],
   base: {
     table: {
       position: 'relative',
       width: '100%',
       borderCollapse: 'collapse',
       fontVariantNumeric: 'tabular-nums',
-      '& :is(th, td)': { padding: '2', textAlign: 'start', verticalAlign: 'middle', borderBottom: 'line' },
+      '& :is(th, td)': {
+        paddingBlock: '2',
+        paddingInline: { base: '2', _print: '1' },
+        textAlign: 'start',
+        verticalAlign: 'middle',
+        borderBottom: 'line',
+      },
+      // On paper all sections of a subject stand beside one another.
       '& thead th': {
-        minWidth: '6.5rem',
+        minWidth: { base: '6.5rem', _print: '0' },
         maxWidth: '36',
         fontSize: 'small',
         lineHeight: 'head',
@@ -30,6 +37,9 @@ export const classMapLook = defineSlotRecipe({
         backgroundColor: 'sheet',
       },
       '& tfoot :is(th, td)': { borderTop: 'edge', borderBottom: 'none' },
+      // The sums stand under the last pupil, not at the foot of each page.
+      '& tfoot': { _print: { display: 'table-row-group' } },
+      '& tr': { breakInside: 'avoid' },
     },
     cell: {
       position: 'relative',
@@ -43,6 +53,49 @@ export const classMapLook = defineSlotRecipe({
       '&[data-level="none"]': { color: 'inkMuted' },
       '&[data-level="none"] rect': { strokeDasharray: '4 3' },
       _forcedColors: { '& rect': { stroke: 'CanvasText' }, '& rect[data-part="fill"]': { fill: 'CanvasText !important' } },
+    },
+    /** A whole class on the screen of a phone: rows are low, and nothing in them is pressed. Names are whole: equal ones differ in their ends. */
+    glance: {
+      position: 'relative',
+      borderCollapse: 'collapse',
+      '& tr': { breakInside: 'avoid' },
+      fontSize: 'small',
+      lineHeight: '1.25',
+      fontVariantNumeric: 'tabular-nums',
+      '& :is(th, td)': {
+        paddingBlock: { base: '1px', md: '1' },
+        paddingInline: { base: '3px', md: '2' },
+        textAlign: 'start',
+        verticalAlign: 'middle',
+        borderBottom: 'line',
+      },
+      '& thead th': { color: 'inkMuted', borderBottom: 'edge' },
+      '& :is(tbody th, thead th:first-child)': {
+        position: 'sticky',
+        insetInlineStart: '0',
+        minWidth: { base: '6rem', md: '10rem' },
+        maxWidth: { base: '9rem', md: '16rem', _print: '16rem' },
+        overflowWrap: 'anywhere',
+        fontWeight: '400',
+        backgroundColor: 'sheet',
+      },
+      '& svg': { boxSize: { base: '18px', md: '5.5' } },
+      '& path': { stroke: 'ink', strokeWidth: '3' },
+    },
+    /** An option, and under it how many have chosen it. */
+    bar: {
+      display: 'grid',
+      gridTemplateColumns: '1.25rem minmax(0, 1fr) auto',
+      columnGap: '2',
+      rowGap: '1',
+      alignItems: 'baseline',
+      fontSize: 'small',
+      fontVariantNumeric: 'tabular-nums',
+      breakInside: 'avoid',
+      '& [data-part=option]': { minWidth: '0', overflowWrap: 'anywhere' },
+      '& [data-part=ground]': { gridColumn: '2 / -1', backgroundColor: 'sunken', borderRadius: 'cell', overflow: 'hidden' },
+      '& [data-part=bar]': { display: 'block', height: '2', backgroundColor: 'pen', printColorAdjust: 'exact' },
+      '&[data-right] [data-part=bar]': { backgroundColor: 'right' },
     },
   },
 })

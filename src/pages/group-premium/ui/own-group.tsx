@@ -8,26 +8,33 @@ import { usePageTitle } from '@/shared/lib/page-title'
 import { Page } from '@/shared/ui/page'
 import { FailedNotice } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
+import type { ClassView } from '../model/address'
 import { GivenPaper } from './member/given-paper'
 import { MemberPage } from './member/member-page'
 import { OwnerPage } from './owner/owner-page'
 
-type OwnGroupProps = { id: string; /** The paper to be set up. */ task: string | null }
-
-/** One group: of who leads it, or of who holds a seat in it. */
-export function OwnGroup({ id, task }: OwnGroupProps) {
-  usePageTitle('Моя група')
-  const holder = useSessionState((snapshot) => snapshot.context.tokens.token)
-  return <OwnGroupOf key={holder} id={id} task={task} />
+type OwnGroupProps = {
+  id: string
+  /** The paper to be set up, or whose answers the owner looks at. */
+  task: string | null
+  /** The part of the page of its owner. */
+  view: ClassView | null
 }
 
-function OwnGroupOf({ id, task }: OwnGroupProps) {
+/** One group: of who leads it, or of who holds a seat in it. */
+export function OwnGroup({ id, ...shown }: OwnGroupProps) {
+  usePageTitle('Мій клас')
+  const holder = useSessionState((snapshot) => snapshot.context.tokens.token)
+  return <OwnGroupOf key={holder} id={id} {...shown} />
+}
+
+function OwnGroupOf({ id, task, view }: OwnGroupProps) {
   const groups = useLoad(readGroups)
   if (groups.state !== 'ready') {
     return (
-      <Page title={groups.state === 'failed' ? 'Група не завантажилася' : <span aria-hidden="true">&nbsp;</span>}>
+      <Page title={groups.state === 'failed' ? 'Клас не завантажився' : <span aria-hidden="true">&nbsp;</span>}>
         {groups.state === 'failed' ? (
-          <FailedNotice title="Не вдалося завантажити групу" answer={groups} />
+          <FailedNotice title="Не вдалося завантажити клас" answer={groups} />
         ) : (
           <Skeleton shapes={['block', 'row', 'row']} />
         )}
@@ -35,18 +42,18 @@ function OwnGroupOf({ id, task }: OwnGroupProps) {
     )
   }
   const owned = id === latestGroup ? groups.found.owned.at(-1) : groups.found.owned.find((group) => group.id === id)
-  if (owned) return <OwnerPage id={owned.id} />
+  if (owned) return <OwnerPage id={owned.id} view={view} task={task} />
   const membership = groups.found.joined.find((group) => group.id === id)
   const given = membership?.tasks.find((each) => each.id === task)
   if (membership && given) return <GivenPaper membership={membership} task={given} now={Date.parse(groups.found.serverNow)} />
   if (membership) return <MemberPage membership={membership} serverNow={groups.found.serverNow} />
   return (
-    <Page title="Такої групи немає">
+    <Page title="Такого класу немає">
       <EmptyState
-        title="Групу бачать лише її власник і учасники"
+        title="Клас бачать лише його вчитель і учні"
         action={
           <ButtonLink variant="secondary" href={addresses.groupPremium.to()}>
-            До моїх груп
+            До моїх класів
           </ButtonLink>
         }
       >

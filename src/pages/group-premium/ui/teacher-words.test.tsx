@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { group, groupReport } from '#contract/samples/groups'
+import { group, groupReport } from '#samples/groups'
 import { answer, openGroups } from '../../../../tests/fixtures/open-group'
 import { singularWords, spokenIn } from '../../../../tests/fixtures/singular-words'
 
 const at = `groups/${group.id}`
-const desk = (shown: object) =>
-  openGroups(`/group-premium?group=${group.id}`, {
+const desk = (shown: object, view = 'works') =>
+  openGroups(`/group-premium?group=${group.id}&view=${view}`, {
     'GET groups': () => answer({ owned: [shown], joined: [] }),
     [`GET ${at}`]: () => answer({ group: shown }),
     [`GET ${at}/report?subject=math`]: () => answer({ report: groupReport }),
@@ -18,6 +18,12 @@ test('the words are told from others: what speaks to a pupil is found, what spea
   expect(singularWords('Обери варіант: твоя група. Ти бачиш усе')).toEqual(['Обери', 'твоя', 'Ти', 'бачиш'])
 })
 
+test.each(['invite', 'works', 'results', 'settings'])('the view «%s» of a class speaks to its teacher as «ви»', async (view) => {
+  desk({ ...group, isClass: true, seats: 0, places: 35 }, view)
+  expect(await screen.findByText('Ваш клас')).toBeVisible()
+  expect(singularWords(spokenIn(document.body))).toEqual([])
+})
+
 test.each([
   ['a full group', { ...group, used: group.seats }],
   ['a group whose time is over', { ...group, isOver: true }],
@@ -25,12 +31,12 @@ test.each([
   ['an empty class', { ...group, isClass: true, seats: 0, places: 35, used: 0, members: [], invitations: [], assignments: [], works: [] }],
 ])('the desk of %s speaks to its teacher as «ви»', async (_name, shown) => {
   desk(shown)
-  expect(await screen.findByText('Ваша група')).toBeVisible()
+  expect(await screen.findByText('Ваш клас')).toBeVisible()
   expect(singularWords(spokenIn(document.body))).toEqual([])
 })
 
 test('the question before a class is deleted speaks as «ви»', async () => {
-  const { user } = desk({ ...group, isClass: true, seats: 0, places: 35 })
+  const { user } = desk({ ...group, isClass: true, seats: 0, places: 35 }, 'settings')
   await user.click(await screen.findByRole('button', { name: 'Видалити клас' }))
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('але ви його вже не побачите')
   expect(singularWords(spokenIn(document.body))).toEqual([])
@@ -38,6 +44,6 @@ test('the question before a class is deleted speaks as «ви»', async () => {
 
 test('the page that offers groups speaks as «ви», to a visitor and to a teacher without groups', async () => {
   openGroups('/group-premium', { 'GET groups': () => answer({ owned: [], joined: [] }) })
-  expect(await screen.findByText(/^У вас ще немає груп/)).toBeVisible()
+  expect(await screen.findByText(/^У вас ще немає класів/)).toBeVisible()
   expect(singularWords(spokenIn(document.body))).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { SubjectVerdict } from '#contract/result'
+import type { SubjectVerdict } from '#domain/result'
 
 /** An example of a result in mathematics, scaled by the table of НМТ-2026. */
 export const sampleVerdict: SubjectVerdict = {

@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
 import { Link } from 'wouter'
-import { countOf, useSubjects } from '@/entities/subject'
+import { countOf, SubjectSign, useSubjects } from '@/entities/subject'
 import { css, cx } from 'styled-system/css'
 import { linkSheet } from '@/shared/ui/panel'
-import { pluralOf } from '#contract/plural'
-import { spelled } from '#contract/spelled'
+import { pluralOf } from '#domain/plural'
+import { spelled } from '#domain/spelled'
 import { addresses } from '@/shared/routes'
 import { columnLook } from '@/shared/ui/column'
 import { Still } from '@/shared/ui/still'
@@ -38,7 +38,10 @@ export function Catalogue() {
           {ready.map(({ id, title, practice = 0, papers }) => (
             <li key={id} className={css({ display: 'grid' })}>
               <Link href={addresses.subject.to({ subject: id })} className={row}>
-                <span className={css({ textStyle: 'subheading' })}>{title}</span>
+                <span className={css({ display: 'flex', alignItems: 'center', gap: '2', textStyle: 'subheading' })}>
+                  <SubjectSign subject={id} />
+                  {title}
+                </span>
                 <span className={css({ textStyle: 'small', color: 'inkMuted' })}>
                   {papers > 0 ? `${countOf(practice, 'task')} · ${countOf(papers, 'paper')}` : countOf(practice, 'task')}
                 </span>

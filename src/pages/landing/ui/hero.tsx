@@ -22,13 +22,13 @@ export function Hero() {
           <div className={css({ wrap: '3', alignItems: 'center' })}>
             <BegunPlace />
             <span className={css({ display: 'grid', 'html[data-returning] &': { display: 'none' } })}>
-              <ButtonLink href={addresses.start.to()} size="large">
+              <ButtonLink href={addresses.start.to()} variant="begin" size="large">
                 Почати
               </ButtonLink>
             </span>
             <span className={css({ display: 'none', 'html[data-returning] &': { display: 'grid' } })}>
-              <ButtonLink href={addresses.dashboard.to()} size="large">
-                Сьогодні
+              <ButtonLink href={addresses.dashboard.to()} variant="begin" size="large">
+                До плану на сьогодні
               </ButtonLink>
             </span>
             <ButtonLink href={addresses.subjects.to()} variant="secondary">

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { keys, tasks, text } from '#contract/samples/questions'
+import { keys, tasks, text } from '#samples/questions'
 import type { TaskOfTheDay } from '#contract/showcase'
 import { FirstAnswersProvider } from '@/shared/lib/first-answers'
 import { LandingPage } from './landing-page'

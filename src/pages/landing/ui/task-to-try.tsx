@@ -8,7 +8,7 @@ import type { Mark } from '@/shared/ui/mark'
 import { OptionList } from '@/shared/ui/option-list'
 import { RichText } from '@/shared/ui/rich-text'
 import { dayText } from '../model/task-text'
-import { TaskVerdict } from './task-verdict'
+import { TaskExplanation } from './task-explanation'
 
 const cardId = 'task-of-the-day'
 
@@ -46,7 +46,7 @@ export function TaskToTry({ task }: { task: TaskOfTheDay }) {
         marks={isChecked ? marks : undefined}
         notes={isChecked ? Object.fromEntries(key.notes.map(({ id, text }) => [id, <RichText key={id} blocks={text} />])) : undefined}
       />
-      <div role="status">{isChecked && <TaskVerdict task={task} isRight={chosen === key.correct} />}</div>
+      <div role="status">{isChecked && <TaskExplanation task={task} isRight={chosen === key.correct} />}</div>
       {!isChecked && (
         <Button disabled={chosen === null} onClick={() => setChecked(true)}>
           Перевірити

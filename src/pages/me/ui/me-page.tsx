@@ -5,7 +5,7 @@ import { PacksPanel } from '@/features/keep-pack'
 import { Page } from '@/shared/ui/page'
 import { Panel } from '@/shared/ui/panel'
 import { SignInOrOut } from './sign-in-or-out'
-import { Places } from './places'
+import { AccountLinks } from './account-links'
 import { Results } from './results'
 import { SoundSwitch } from './sound-switch'
 
@@ -24,7 +24,7 @@ export function MePage() {
       actions={<SignInOrOut isSignedIn={isSignedIn} />}
     >
       <div className={columns}>
-        <Places isSignedIn={isSignedIn} isPremium={user?.premium.status === 'active'} />
+        <AccountLinks isSignedIn={isSignedIn} isPremium={user?.premium.status === 'active'} />
         <Results key={guest} />
         <Packs />
         <Panel title="Звук">

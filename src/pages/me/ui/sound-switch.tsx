@@ -11,7 +11,7 @@ export function SoundSwitch() {
   }
   return (
     <Checkbox checked={isOn} onChange={(event) => change(event.target.checked)}>
-      Звук олівця після перевірки відповіді
+      Звук після перевірки відповіді
     </Checkbox>
   )
 }

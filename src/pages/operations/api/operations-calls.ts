@@ -1,5 +1,5 @@
 import { faultReportsAnswerSchema, type FaultReport } from '#contract/fault-report'
-import { operationsAnswerSchema, type Operations } from '#contract/field-report'
+import { operationsAnswerSchema, type Operations } from '#contract/web-vitals'
 import { api } from '@/shared/api'
 
 /** Reads the reports of browsers. Throws 404 for everybody but operators. */

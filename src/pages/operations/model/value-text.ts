@@ -1,5 +1,5 @@
-import type { Measure } from '#contract/field-report'
-import type { Cell } from './field-rows'
+import type { Measure } from '#contract/web-vitals'
+import type { Cell } from './speed-rows'
 
 const number = (value: number, digits: number) => new Intl.NumberFormat('uk-UA', { maximumFractionDigits: digits }).format(value)
 const spans = [

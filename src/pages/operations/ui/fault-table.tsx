@@ -1,5 +1,5 @@
 import { css } from 'styled-system/css'
-import type { Operations } from '#contract/field-report'
+import type { Operations } from '#contract/web-vitals'
 import { Chip } from '@/shared/ui/chip'
 import { Table } from '@/shared/ui/table'
 import { patternOf } from '../model/page-patterns'

@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css'
 import type { FaultReport } from '#contract/fault-report'
-import { dateFormatter } from '#contract/formatters'
+import { dateFormatter } from '#domain/formatters'
 import { useLoad } from '@/shared/lib/load'
 import { FailedNotice } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'

@@ -1,9 +1,9 @@
 import { css } from 'styled-system/css'
-import { measureNames, type Measure } from '#contract/field-report'
+import { measureNames, type Measure } from '#contract/web-vitals'
 import { Chip } from '@/shared/ui/chip'
 import { Table } from '@/shared/ui/table'
 import { patternOf } from '../model/page-patterns'
-import type { Cell, PageRow, Verdict } from '../model/field-rows'
+import type { Cell, PageRow, Rating } from '../model/speed-rows'
 import { valueText } from '../model/value-text'
 
 const names: Record<Measure, string> = {
@@ -14,7 +14,7 @@ const names: Record<Measure, string> = {
   TTFB: 'Сервер, TTFB',
   outbox: 'Черга на пристрої',
 }
-const words: Record<Verdict, string> = { good: 'добре', middling: 'так собі', poor: 'погано' }
+const words: Record<Rating, string> = { good: 'добре', middling: 'так собі', poor: 'погано' }
 const tones = { good: 'right', middling: 'marker', poor: 'wrong' } as const
 
 /** The speed of three quarters of the visits, by page. */
@@ -50,7 +50,7 @@ function Value({ name, cell }: { name: Measure; cell: Cell | undefined }) {
   return (
     <span className={css({ stack: '1', justifyItems: 'start', whiteSpace: 'nowrap' })}>
       {valueText(name, cell)}
-      <Chip tone={tones[cell.verdict]}>{words[cell.verdict]}</Chip>
+      <Chip tone={tones[cell.rating]}>{words[cell.rating]}</Chip>
     </span>
   )
 }

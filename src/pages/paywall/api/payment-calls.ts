@@ -1,4 +1,4 @@
-import { dayMs } from '#contract/duration'
+import { dayMs } from '#domain/duration'
 import * as v from 'valibot'
 import { giftAnswerSchema, giftRequestSchema, paymentAnswerSchema, paymentRequestSchema } from '#contract/payment'
 import type { Checkout, Gift, PaymentAnswer } from '#contract/payment'

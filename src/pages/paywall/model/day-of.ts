@@ -1,4 +1,4 @@
-import { dateFormatter } from '#contract/formatters'
+import { dateFormatter } from '#domain/formatters'
 
 const day = dateFormatter({ timeZone: 'Europe/Kyiv', day: 'numeric', month: 'long', year: 'numeric' })
 

@@ -18,7 +18,7 @@ export type PurchaseContext = Arrival & {
 }
 
 /** Ten minutes of a look every four seconds: whoever comes back later asks by a press or by showing the page. */
-export const mostLooks = 150
+export const mostChecks = 150
 
 export type PurchaseEvent =
   | { type: 'product.choose'; productId: string }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import type { Checkout, Gift, Payment, PaymentAnswer } from '#contract/payment'
-import { giftOf, offerOf, paymentOf } from '#contract/samples/payments'
+import { giftOf, offerOf, paymentOf } from '#samples/payments'
 import type { Offer } from './offer'
-import { innermost, mostLooks, type Wish } from './purchase-context'
+import { innermost, mostChecks, type Wish } from './purchase-context'
 import { purchaseMachine } from './purchase.machine'
 import { refusalOf } from '../../../../tests/fixtures/refusal'
 
@@ -121,7 +121,7 @@ test.each(['shared', 'watching', 'unwatched'] as const)('whoever has sent a link
   actor.send({ type: 'gift.ask' })
   await reach('shared')
   if (state === 'watching') clock.increment(4000)
-  for (let look = 0; look < (state === 'unwatched' ? mostLooks : 0); look += 1) {
+  for (let look = 0; look < (state === 'unwatched' ? mostChecks : 0); look += 1) {
     clock.increment(4000)
     await reach('shared')
   }
@@ -170,10 +170,10 @@ test('a look at the link that fails is not the last one', async () => {
 })
 
 test('the page asks the bank for ten minutes by itself, then rests until it is asked to', async () => {
-  const looks = Array.from({ length: mostLooks + 2 }, () => 'pending' as const)
+  const looks = Array.from({ length: mostChecks + 2 }, () => 'pending' as const)
   const { actor, calls, clock, reach } = start({ looks: [...looks], paymentId: 'p' })
   await reach('pending')
-  for (let look = 1; look <= mostLooks; look += 1) {
+  for (let look = 1; look <= mostChecks; look += 1) {
     clock.increment(4000)
     expect(innermost(actor.getSnapshot().value)).toBe('checking')
     await reach('pending')
@@ -181,7 +181,7 @@ test('the page asks the bank for ten minutes by itself, then rests until it is a
   clock.increment(4000)
   expect([innermost(actor.getSnapshot().value), calls.length - 1, actor.getSnapshot().context.answer?.payment.state]).toEqual([
     'unchecked',
-    mostLooks + 1,
+    mostChecks + 1,
     'pending',
   ])
   clock.increment(3_600_000)
@@ -196,7 +196,7 @@ test('a link is looked after for ten minutes, then when it is asked about', asyn
   const { actor, clock, reach } = start({})
   await reach('choosing')
   actor.send({ type: 'gift.ask' })
-  for (let look = 1; look <= mostLooks; look += 1) {
+  for (let look = 1; look <= mostChecks; look += 1) {
     await reach('shared')
     clock.increment(4000)
     expect(innermost(actor.getSnapshot().value)).toBe('watching')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import type { Checkout, Payment, PaymentAnswer } from '#contract/payment'
-import { giftOf, offerOf, paymentOf } from '#contract/samples/payments'
+import { giftOf, offerOf, paymentOf } from '#samples/payments'
 import type { Offer } from './offer'
 import { innermost, type Arrival, type Wish } from './purchase-context'
 import { purchaseMachine } from './purchase.machine'

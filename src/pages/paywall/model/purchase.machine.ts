@@ -4,7 +4,7 @@ import { problemOf, type Problem } from '@/shared/api'
 import { emailComplaint } from './email-rule'
 import type { Offer } from './offer'
 import { purchaseActors } from './purchase-actors'
-import { checkoutOf, mostLooks, wishOf } from './purchase-context'
+import { checkoutOf, mostChecks, wishOf } from './purchase-context'
 import type { Arrival, PurchaseContext, PurchaseEvent } from './purchase-context'
 
 /** From the offer to premium: the way to the provider and back, for oneself or for somebody who sent a link. */
@@ -17,7 +17,7 @@ export const purchaseMachine = setup({
   },
   actors: purchaseActors,
   guards: {
-    mayLook: ({ context }) => context.looks < mostLooks,
+    mayLook: ({ context }) => context.looks < mostChecks,
     hasPayment: ({ context }) => context.paymentId !== null,
     isUnfit: ({ context }) => emailComplaint(context) !== null,
     is: (_, { found, state }: { found: PaymentAnswer; state: Payment['state'] }) => found.payment.state === state,

@@ -1,5 +1,5 @@
-import { daysToExam } from '#contract/exam-date'
-import type { Statistic } from '#contract/user'
+import { daysToExam } from '#domain/exam-date'
+import type { Statistic } from '#domain/statistic'
 import { findTopic, readSubject } from '@/entities/subject'
 import { readStatistic } from '@/entities/statistic'
 

@@ -42,7 +42,7 @@ export const OfferView: View = (props) => {
     )
   return (
     <Page
-      title={order.seats !== null ? 'Преміум для групи' : props.isStory ? 'Учись безкоштовно. Преміум — щоб устигнути більше' : 'Преміум'}
+      title={order.seats !== null ? 'Преміум для класу' : props.isStory ? 'Учись безкоштовно. Преміум — щоб устигнути більше' : 'Преміум'}
       lead={
         props.isStory
           ? undefined

@@ -9,7 +9,7 @@ import { Receipt } from './receipt'
 import { TestMark } from './test-mark'
 import type { View } from './view'
 
-const titles = { gift: 'Дякуємо! Преміум подаровано', group: 'Групу оплачено', own: 'Преміум увімкнено' }
+const titles = { gift: 'Дякуємо! Преміум подаровано', group: 'Преміум для класу оплачено', own: 'Преміум увімкнено' }
 
 /** It is paid: what opened, and the way back. */
 export const PaidView: View = ({ context: { answer, link, offer }, returnTo }) => {
@@ -24,7 +24,7 @@ export const PaidView: View = ({ context: { answer, link, offer }, returnTo }) =
     >
       <TestMark isTest={payment?.isTest ?? offer?.isTest ?? false} />
       {kind === 'gift' && <p>Він уже діє. Тут більше нічого робити не треба, сторінку можна закрити.</p>}
-      {kind === 'group' && <p>Дайте групі назву й запросіть учнів посиланням або кодом.</p>}
+      {kind === 'group' && <p>Дайте класу назву й запросіть учнів посиланням або кодом.</p>}
       {kind === 'own' && (
         <>
           <p>{link && !payment ? 'За твоїм посиланням оплатили. ' : ''}Тобі відкрилося:</p>
@@ -39,7 +39,7 @@ export const PaidView: View = ({ context: { answer, link, offer }, returnTo }) =
 }
 
 function Onward({ kind, returnTo, hasProfile }: { kind: 'group' | 'own'; returnTo: string; hasProfile: boolean }) {
-  if (kind === 'group') return <ButtonLink href={`${addresses.groupPremium.to()}?group=latest`}>До групи</ButtonLink>
+  if (kind === 'group') return <ButtonLink href={`${addresses.groupPremium.to()}?group=latest`}>До класу</ButtonLink>
   return (
     <>
       <ButtonLink href={returnTo}>Продовжити навчання</ButtonLink>

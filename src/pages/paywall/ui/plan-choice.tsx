@@ -1,4 +1,4 @@
-import { pluralOf } from '#contract/plural'
+import { pluralOf } from '#domain/plural'
 import type { Product } from '#contract/product'
 import { css } from 'styled-system/css'
 import { offerLook } from 'styled-system/recipes'

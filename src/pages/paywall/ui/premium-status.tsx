@@ -19,7 +19,7 @@ export function PremiumStatus({ user: { premium, is_anonymous: isGuest } }: { us
             <p className={css({ textStyle: 'subheading' })}>Преміум діє{premium.until && ` до ${dayOf(premium.until)}`}</p>
             <p>
               {isSeat
-                ? 'Твоє місце оплачує той, хто веде групу. Тобі платити не треба.'
+                ? 'Твоє місце оплачує той, хто веде клас. Тобі платити не треба.'
                 : 'Автопродовження немає: більше нічого не спишеться.'}
             </p>
             {premium.is_test && <Chip tone="marker">тест, гроші не списано</Chip>}
@@ -28,7 +28,7 @@ export function PremiumStatus({ user: { premium, is_anonymous: isGuest } }: { us
             <KeepBought />
           ) : (
             <ButtonLink variant="secondary" href={isSeat ? addresses.groupPremium.to() : addresses.profile.to()}>
-              {isSeat ? 'Моя група' : 'Керувати у профілі'}
+              {isSeat ? 'Мій клас' : 'Керувати у профілі'}
             </ButtonLink>
           )}
         </div>

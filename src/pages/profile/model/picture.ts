@@ -1,6 +1,6 @@
 import { PictureRefusal } from './failure'
 
-const longestSide = 512
+export const longestSide = 512
 const kinds = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif', 'image/heic', 'image/heif']
 const megabyte = 1024 * 1024
 
@@ -13,10 +13,4 @@ export function checkPicture({ type, size }: Pick<File, 'type' | 'size'>): void 
   if (!kinds.includes(type)) throw new PictureRefusal('Обери фото у форматі JPEG, PNG або WebP')
   if (size === 0) throw new PictureRefusal('Файл порожній. Обери інше фото')
   if (size > 25 * megabyte) throw new PictureRefusal('Фото завелике: можна до 25 МБ')
-}
-
-/** The same shape, not larger than 512 pixels either way. */
-export function fitted({ width, height }: { width: number; height: number }): { width: number; height: number } {
-  const scale = Math.min(1, longestSide / Math.max(width, height))
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }

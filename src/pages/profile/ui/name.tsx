@@ -3,6 +3,7 @@ import { useEffect, type FormEvent } from 'react'
 import { css } from 'styled-system/css'
 import { fromPromise } from 'xstate'
 import { inspection } from '@/shared/lib/inspection'
+import { useLeaveGuard } from '@/shared/lib/leave-guard'
 import { Button } from '@/shared/ui/button'
 import { Chip } from '@/shared/ui/chip'
 import { LazyConsentDialog } from '@/shared/ui/consent-dialog'
@@ -10,7 +11,6 @@ import { TextField } from '@/shared/ui/text-field'
 import { saveName } from '../api/profile-calls'
 import { renameMachine } from '../model/rename.machine'
 import { tell } from './tell'
-import { useLeaveGuard } from './use-leave-guard'
 
 type NameProps = { name: string; onChange: () => void }
 

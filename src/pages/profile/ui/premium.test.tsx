@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Payment } from '#contract/payment'
-import { paymentOf } from '#contract/samples/payments'
+import { paymentOf } from '#samples/payments'
 import { configureApi } from '@/shared/api'
 import { Premium } from './premium'
 import './receipts'

@@ -34,7 +34,7 @@ export function Premium({ premium, onChange }: PremiumProps) {
       <p>
         <strong className={css({ textStyle: 'label' })}>Преміум діє{until && ` до ${until}`}.</strong>{' '}
         {isSeat
-          ? 'Твоє місце оплачує той, хто веде групу.'
+          ? 'Твоє місце оплачує той, хто веде клас.'
           : premium.is_renewing === false
             ? 'Автопродовження немає, більше нічого не спишеться.'
             : isRenewing && 'Потім підписка продовжиться.'}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearch } from 'wouter'
-import { endedText } from '#contract/plan/reminder-text'
+import { endedText } from '#domain/plan/reminder-text'
 import { useSessionState } from '@/entities/session'
 import { ReminderSettings } from '@/features/remind'
 import { problemOf } from '@/shared/api'

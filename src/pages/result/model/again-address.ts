@@ -1,5 +1,5 @@
-import type { Result } from '#contract/result'
-import type { SubjectSummary } from '#contract/subject'
+import type { Result } from '#domain/result'
+import type { SubjectSummary } from '#domain/subject'
 import { addresses } from '@/shared/routes'
 
 /** The set-up of the same mode; a test of an article and a repeat have none of their own. @param catalogue tells in which block of the day a subject stands. */

@@ -1,5 +1,5 @@
-import type { Result } from '#contract/result'
-import type { SurveySummary } from '#contract/survey'
+import type { Result } from '#domain/result'
+import type { SurveySummary } from '#domain/survey'
 
 export type Attempt = { id: string; at: string; raw: number; max: number; scaled: number | null }
 

@@ -1,4 +1,4 @@
-import type { Result } from '#contract/result'
+import type { Result } from '#domain/result'
 
 type Pair = { points: number; max: number } | null
 export type Comparison = {

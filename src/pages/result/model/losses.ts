@@ -1,5 +1,5 @@
-import type { QuestionForm } from '#contract/question'
-import type { Result } from '#contract/result'
+import type { QuestionForm } from '#domain/question'
+import type { Result } from '#domain/result'
 import { formName } from '@/entities/subject'
 import { addresses } from '@/shared/routes'
 import { byLoss } from './result-text'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Result } from '#contract/result'
-import { examResult, resultItem, surveySummary } from '#contract/samples/surveys'
+import type { Result } from '#domain/result'
+import { examResult, resultItem, surveySummary } from '#samples/surveys'
 import { comparable } from './comparable'
 import { compareTopics } from './compare'
 import { formLosses, topicLosses } from './losses'
@@ -18,24 +18,24 @@ const finished = { ...surveySummary, raw: 20, scaled: 151, clock: { ...surveySum
 
 describe('the one next step', () => {
   test('below the threshold it leads to the sections where most was lost, whatever else is due', () => {
-    const { text, href } = nextStep({ ...examResult, byTopic: [...examResult.byTopic, plane] }, 5)
+    const { text, href } = nextStep({ ...examResult, byTopic: [...examResult.byTopic, plane] }, 5, 'помилки')
     expect(text).toBe(
-      'До порога з предмета «Математика» бракує 4 балів. Найшвидше їх дадуть розділи, де втрачено найбільше: «Планіметрія», «Числа і вирази».',
+      'До порога з предмета «Математика» бракує 4 балів. Спершу розбери помилки, а тоді потренуй розділи, де втрачено найбільше: «Планіметрія», «Числа і вирази».',
     )
     expect(href).toBe('/subjects/math/tests/topics?topic=math.plane&topic=math.numbers')
   })
 
   test('above it mistakes that are due come first', () => {
-    expect(nextStep(passed, 3)).toEqual({
-      text: 'Сьогодні варто повторити 3 завдання, у яких була помилка. Завдання зникне з повторення, коли розв’яжеш його правильно у два різні дні.',
+    expect(nextStep(passed, 3, 'неповні відповіді')).toEqual({
+      text: 'Спершу розбери неповні відповіді. Сьогодні варто повторити ще 3 завдання, у яких була помилка. Завдання зникне з повторення, коли розв’яжеш його правильно у два різні дні.',
       action: 'Працювати над помилками',
       href: '/subjects/math/tests/mistakes',
     })
   })
 
   test.each([null, 0])('with %s mistakes due the weakest section comes', (due) => {
-    expect(nextStep({ ...passed, byTopic: [...passed.byTopic, plane] }, due)).toEqual({
-      text: 'Не вистачило 11 балів. Найбільше — «Планіметрія»: 1 з 6.',
+    expect(nextStep({ ...passed, byTopic: [...passed.byTopic, plane] }, due, 'пропущені завдання')).toEqual({
+      text: 'Не вистачило 11 балів. Спершу розбери пропущені завдання, а тоді підтягни розділ, де втрачено найбільше: «Планіметрія», 1 з 6.',
       action: 'Підтягнути цей розділ',
       href: '/subjects/math/tests/topics?topic=math.plane',
     })
@@ -43,7 +43,7 @@ describe('the one next step', () => {
 
   test('a faultless test leads to something wider', () => {
     const faultless = { ...passed, raw: 32, byTopic: [{ ...plane, points: 6 }] }
-    expect(nextStep(faultless, 0).href).toBe('/subjects/math/tests/mixed')
+    expect(nextStep(faultless, 0, null).href).toBe('/subjects/math/tests/mixed')
   })
 })
 

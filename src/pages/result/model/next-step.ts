@@ -1,4 +1,4 @@
-import type { Result } from '#contract/result'
+import type { Result } from '#domain/result'
 import type { SurveyWish } from '#contract/survey-request'
 import { countOf, genitiveCountOf } from '@/entities/subject'
 import { addresses } from '@/shared/routes'
@@ -7,19 +7,23 @@ import { byLoss } from './result-text'
 
 export type NextStep = { text: string; action: string; href: string }
 
+/** What the review that comes first is called in the words of the next step. */
+export type FirstReview = 'помилки' | 'неповні відповіді' | 'пропущені завдання' | null
+
 /**
- * The one thing to do now. Below the threshold: where most points were lost; else due mistakes; else the weakest section; else something
+ * The one thing to do now, after the review. Below the threshold: where most points were lost; else due mistakes; else the weakest section; else something
  * wider.
  * @param due null while not known.
+ * @param first what there is to review; null where everything is right.
  */
-export function nextStep(result: Result, due: number | null): NextStep {
+export function nextStep(result: Result, due: number | null, first: FirstReview): NextStep {
   const failed = result.verdicts.find(({ scaled }) => scaled === null)
   const subject = failed?.subject ?? result.subjects[0] ?? result.subject
   const losses = byLoss(result.byTopic).filter(({ points, max }) => points < max)
   if (failed) {
     const topics = losses.filter((row) => row.subject === failed.subject).slice(0, 3)
     return {
-      text: `До порога з предмета «${failed.title}» бракує ${genitiveCountOf(failed.missing, 'point')}. Найшвидше їх дадуть розділи, де втрачено найбільше: ${topics.map(({ title }) => `«${title}»`).join(', ')}.`,
+      text: `До порога з предмета «${failed.title}» бракує ${genitiveCountOf(failed.missing, 'point')}. Спершу розбери ${first ?? 'завдання'}, а тоді потренуй розділи, де втрачено найбільше: ${topics.map(({ title }) => `«${title}»`).join(', ')}.`,
       action: 'Тренувати ці розділи',
       href: topicPractice(
         subject,
@@ -29,7 +33,7 @@ export function nextStep(result: Result, due: number | null): NextStep {
   }
   if (due !== null && due > 0) {
     return {
-      text: `Сьогодні варто повторити ${countOf(due, 'task')}, у яких була помилка. Завдання зникне з повторення, коли розв’яжеш його правильно у два різні дні.`,
+      text: `${first === null ? 'Сьогодні варто повторити' : `Спершу розбери ${first}. Сьогодні варто повторити ще`} ${countOf(due, 'task')}, у яких була помилка. Завдання зникне з повторення, коли розв’яжеш його правильно у два різні дні.`,
       action: 'Працювати над помилками',
       href: addresses.tests.to({ subject, mode: 'mistakes' }),
     }
@@ -37,7 +41,7 @@ export function nextStep(result: Result, due: number | null): NextStep {
   const worst = losses[0]
   if (worst) {
     return {
-      text: `Не вистачило ${genitiveCountOf(result.max - result.raw, 'point')}. Найбільше — «${worst.title}»: ${worst.points} з ${worst.max}.`,
+      text: `Не вистачило ${genitiveCountOf(result.max - result.raw, 'point')}. Спершу розбери ${first ?? 'завдання'}, а тоді підтягни розділ, де втрачено найбільше: «${worst.title}», ${worst.points} з ${worst.max}.`,
       action: 'Підтягнути цей розділ',
       href: topicPractice(worst.subject, [worst.topic]),
     }

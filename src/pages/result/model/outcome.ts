@@ -1,4 +1,4 @@
-import type { ResultItem } from '#contract/result'
+import type { ResultItem } from '#domain/result'
 import type { IconName } from '@/shared/ui/icon'
 
 type Outcome = ResultItem['outcome']

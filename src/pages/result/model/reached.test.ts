@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { examResult } from '#contract/samples/surveys'
+import { examResult } from '#samples/surveys'
 import { reached } from './reached'
 
 const [first] = examResult.verdicts

@@ -1,4 +1,4 @@
-import type { Result } from '#contract/result'
+import type { Result } from '#domain/result'
 import type { Attempt } from './comparable'
 
 /** The achievement to name after a test; null on most days. @param attempts comparable ones, this one among them. */

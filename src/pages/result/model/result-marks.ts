@@ -1,4 +1,4 @@
-import type { Result } from '#contract/result'
+import type { Result } from '#domain/result'
 import { countOf } from '@/entities/subject'
 import type { IconName } from '@/shared/ui/icon'
 import { draftPoints, durationText } from './result-text'

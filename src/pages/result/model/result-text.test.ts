@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { keys, tasks } from '#contract/samples/questions'
-import { answerText, noteName } from './answer-text'
+import { keys, tasks } from '#samples/questions'
+import { answerText, noteName } from '@/entities/question'
 import { byLoss, durationText } from './result-text'
 import { linkedTask } from './review-filter'
 

@@ -1,4 +1,4 @@
-import type { Result } from '#contract/result'
+import type { Result } from '#domain/result'
 
 /** `48 хв 12 с`; whole hours are counted in minutes. */
 export function durationText(seconds: number): string {

@@ -1,4 +1,4 @@
-import type { Result, ResultItem } from '#contract/result'
+import type { Result, ResultItem } from '#domain/result'
 
 export type ReviewFilter = 'sureWrong' | 'all' | 'wrong' | 'partial' | 'blank' | 'flagged'
 

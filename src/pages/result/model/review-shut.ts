@@ -1,4 +1,4 @@
-import type { Result } from '#contract/result'
+import type { Result } from '#domain/result'
 
 /** No task of this result may be shown yet. */
 export const isReviewShut = ({ reviewAt, withheld = 0, items }: Result): boolean =>

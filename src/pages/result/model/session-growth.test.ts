@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { MasteryLevel } from '#contract/mastery'
-import { mathReadiness } from '#contract/samples/readiness'
-import { resultItem } from '#contract/samples/surveys'
-import { hasGrown, tomorrowText, topicGrowth } from './session-growth'
+import type { MasteryLevel } from '#domain/mastery'
+import { mathReadiness } from '#samples/readiness'
+import { resultItem } from '#samples/surveys'
+import { grownCards, hasGrown, tomorrowText, topicGrowth } from './session-growth'
 
 const topics = mathReadiness.sections.flatMap((section) => section.topics).slice(0, 2)
 const [first, second] = [topics[0]!, topics[1]!]
@@ -35,4 +35,14 @@ test.each([
   [{ count: 0, minutes: 0 }, null, null],
 ] as const)('tomorrow is told by what waits in it', (cards, step, text) => {
   expect(tomorrowText(cards, step)).toBe(text)
+})
+
+test('cards that grew are those of mistakes alone, and of them those that are learnt', () => {
+  const of = (id: string, outcome: 'right' | 'wrong' | 'blank') => ({ outcome, question: { id } })
+  const cards = new Map([
+    ['task.a', { isOff: false }],
+    ['task.b', { isOff: false }],
+    ['task.c', { isOff: true }],
+  ])
+  expect(grownCards([of('a', 'wrong'), of('b', 'right'), of('c', 'wrong'), of('d', 'blank')], cards)).toBe(1)
 })

@@ -1,11 +1,11 @@
-import { masteryLevelSchema, type MasteryLevel } from '#contract/mastery'
-import type { PlanTask } from '#contract/plan/plan-task'
-import { nameOf } from '#contract/plan/plan-text'
-import type { DueCards } from '#contract/plan/reminder-text'
-import { pluralOf } from '#contract/plural'
-import type { SubjectReadiness } from '#contract/prediction'
-import type { Result } from '#contract/result'
-import type { Statistic } from '#contract/user'
+import { masteryLevelSchema, type MasteryLevel } from '#domain/mastery'
+import type { PlanTask } from '#domain/plan/plan-task'
+import { nameOf } from '#domain/plan/plan-text'
+import type { DueCards } from '#domain/plan/reminder-text'
+import { pluralOf } from '#domain/plural'
+import type { SubjectReadiness } from '#domain/prediction'
+import type { Result } from '#domain/result'
+import type { Statistic } from '#domain/statistic'
 
 type Topics = Pick<Statistic, 'by_topic'>
 
@@ -17,7 +17,7 @@ export const hasGrown = ({ before, now }: TopicGrowth): boolean => before !== nu
 
 const most = 4
 
-/** The topics of a set with their levels, those that grew first. @param before the statistic as it was before the set. */
+/** The topics of a set that have a level, those that grew first. @param before the statistic as it was before the set. */
 export function topicGrowth(
   { items }: Pick<Result, 'items'>,
   readiness: readonly SubjectReadiness[],
@@ -33,6 +33,7 @@ export function topicGrowth(
       const title = titles.get(id)
       return title === undefined ? [] : [{ id, title, before: before && levelIn(before, id), now: levelIn(statistic, id) }]
     })
+    .filter(({ now }) => now !== 'new')
     .toSorted((a, b) => Number(hasGrown(b)) - Number(hasGrown(a)))
     .slice(0, most)
 }
@@ -44,3 +45,9 @@ export function tomorrowText(cards: DueCards | null, step: Pick<PlanTask, 'kind'
   const minutes = Math.max(1, Math.round((due?.minutes ?? 0) + (step?.minutes ?? 0)))
   return parts.length === 0 ? null : `Завтра: ${parts.join(' і ')}, ${minutes} ${pluralOf(minutes, ['хвилина', 'хвилини', 'хвилин'])}`
 }
+
+/** How many tasks of a set that went wrong have a card that is learnt; a calculation, or a long text, has one only where the pupil wishes. */
+export const grownCards = (
+  items: readonly { outcome: Result['items'][number]['outcome']; question: { id: string } }[],
+  cards: ReadonlyMap<string, { isOff: boolean }>,
+): number => items.filter(({ outcome, question }) => outcome !== 'right' && cards.get(`task.${question.id}`)?.isOff === false).length

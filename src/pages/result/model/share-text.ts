@@ -1,6 +1,6 @@
-import { dateFormatter } from '#contract/formatters'
-import { pluralOf } from '#contract/plural'
-import type { Result } from '#contract/result'
+import { dateFormatter } from '#domain/formatters'
+import { pluralOf } from '#domain/plural'
+import type { Result } from '#domain/result'
 import { genitiveCountOf } from '@/entities/subject'
 
 export type ShareText = { title: string; score: string; detail: string; date: string; plain: string }

@@ -1,4 +1,4 @@
-import type { Result, ResultItem } from '#contract/result'
+import type { Result, ResultItem } from '#domain/result'
 
 /** A task took more than this many times what a prepared pupil needs. */
 const slowness = 2

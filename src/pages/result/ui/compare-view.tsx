@@ -1,5 +1,5 @@
-import { dateFormatter } from '#contract/formatters'
-import type { Result } from '#contract/result'
+import { dateFormatter } from '#domain/formatters'
+import type { Result } from '#domain/result'
 import { css } from 'styled-system/css'
 import { Panel } from '@/shared/ui/panel'
 import { Table } from '@/shared/ui/table'

@@ -1,4 +1,4 @@
-import type { Result, ResultItem } from '#contract/result'
+import type { Result, ResultItem } from '#domain/result'
 import type { Attempt } from '../model/comparable'
 import { History } from './history'
 import { More } from './more'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Result } from '#contract/result'
+import type { Result } from '#domain/result'
 import { addresses } from '@/shared/routes'
 import { ButtonLink } from '@/shared/ui/button'
 import { Page } from '@/shared/ui/page'

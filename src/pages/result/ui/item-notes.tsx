@@ -1,8 +1,8 @@
-import type { Key } from '#contract/key'
-import type { Question } from '#contract/question'
+import type { Key } from '#domain/key'
+import type { Question } from '#domain/question'
+import { noteName } from '@/entities/question'
 import { css } from 'styled-system/css'
 import { RichText } from '@/shared/ui/rich-text'
-import { noteName } from '../model/answer-text'
 import { Unfolding } from './unfolding'
 
 type ItemNotesProps = { question: Question; notes: Key['notes'] }

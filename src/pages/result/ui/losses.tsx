@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { Result } from '#contract/result'
+import type { Result } from '#domain/result'
 import { css } from 'styled-system/css'
 import { Unfolding } from './unfolding'
 import { formLosses, topicLosses, type Loss } from '../model/losses'

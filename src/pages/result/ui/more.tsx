@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Result, ResultItem } from '#contract/result'
+import type { Result, ResultItem } from '#domain/result'
 import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'

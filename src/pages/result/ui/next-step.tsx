@@ -1,4 +1,4 @@
-import type { Result } from '#contract/result'
+import type { Result } from '#domain/result'
 import { css } from 'styled-system/css'
 import { lazyPart } from '@/shared/lib/lazy'
 import { Button, ButtonLink } from '@/shared/ui/button'
@@ -21,8 +21,8 @@ const RetryMenu = lazyPart(
   </Button>,
 )
 
-const TenMore = lazyPart(
-  async () => (await import('./ten-more')).TenMore,
+const StartButton = lazyPart(
+  async () => (await import('@/features/start-survey')).StartButton,
   <Button variant="secondary" disabled>
     Ще 10 таких
   </Button>,
@@ -30,9 +30,9 @@ const TenMore = lazyPart(
 
 /** Offers the next step after the result, the review first, and all ways to repeat in one menu. */
 export function NextStep({ result, due, onReview }: NextStepProps) {
-  const { text, action, href } = nextStep(result, due)
   const wish = likeThese(result)
   const filter = (['wrong', 'partial', 'blank'] as const).find((each) => filtered(result.items, each).length > 0) ?? 'all'
+  const { text, action, href } = nextStep(result, due, firstReview[filter])
   return (
     <Panel tone="marker" title="Що далі">
       <div className={css({ stack: '4', justifyItems: 'start' })}>
@@ -44,7 +44,11 @@ export function NextStep({ result, due, onReview }: NextStepProps) {
           <ButtonLink variant={filter === 'all' ? 'primary' : 'secondary'} href={href}>
             {action}
           </ButtonLink>
-          {wish && <TenMore wish={wish} />}
+          {wish && (
+            <StartButton variant="secondary" wish={wish}>
+              Ще 10 таких
+            </StartButton>
+          )}
           <RetryMenu result={result} />
         </div>
       </div>
@@ -52,4 +56,5 @@ export function NextStep({ result, due, onReview }: NextStepProps) {
   )
 }
 
+const firstReview = { wrong: 'помилки', partial: 'неповні відповіді', blank: 'пропущені завдання', all: null } as const
 const reviewText = { wrong: 'Розібрати помилки', partial: 'Розібрати неповні', blank: 'Розібрати пропущені', all: 'Переглянути завдання' }

@@ -1,4 +1,4 @@
-import type { Result } from '#contract/result'
+import type { Result } from '#domain/result'
 import { useStartSurvey } from '@/features/start-survey'
 import { useOnline } from '@/shared/lib/online'
 import { Button } from '@/shared/ui/button'

@@ -1,4 +1,4 @@
-import type { ResultItem } from '#contract/result'
+import type { ResultItem } from '#domain/result'
 import { css, cx } from 'styled-system/css'
 import { Icon } from '@/shared/ui/icon'
 import { toEdges } from '@/shared/ui/scroller'

@@ -1,4 +1,4 @@
-import type { Result } from '#contract/result'
+import type { Result } from '#domain/result'
 import { genitiveCountOf } from '@/entities/subject'
 import { css } from 'styled-system/css'
 import { CountUp } from './count-up'

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { choice, openResult, shown, task, verdict } from '../../../../tests/fixtures/open-result'
-import { tasks } from '#contract/samples/questions'
-import { surveySummary } from '#contract/samples/surveys'
+import { tasks } from '#samples/questions'
+import { surveySummary } from '#samples/surveys'
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn<() => void>()

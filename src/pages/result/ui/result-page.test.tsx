@@ -1,10 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { choice, emptyLog, failed, openResult, shown, task, verdict } from '../../../../tests/fixtures/open-result'
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn<() => void>()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'storage')
 })
 
 test('answers that still wait on this device come before the result: reading it would fix it without them', async () => {
@@ -28,6 +32,24 @@ describe('tasks that are withheld now', () => {
     expect(screen.queryByRole('heading', { name: 'Розбір' })).toBeNull()
   })
 })
+
+test.each([
+  ['a whole paper', 'nmt', 1],
+  ['a practice', 'quick', 0],
+] as const)(
+  'after %s the icon of the home screen is offered, and the browser asked to keep all for good, %s: %i',
+  async (_, mode, times) => {
+    localStorage.clear()
+    const persist = vi.fn<() => Promise<boolean>>().mockResolvedValue(true)
+    Object.defineProperty(navigator, 'storage', { value: { persist }, configurable: true })
+    vi.stubGlobal('installOffer', new Event('beforeinstallprompt'))
+    openResult({ mode })
+    expect(await shown()).toHaveLength(4)
+    if (times > 0) await screen.findByText('Додати на головний екран?')
+    expect(screen.queryAllByText('Додати на головний екран?')).toHaveLength(times)
+    expect(persist).toHaveBeenCalledTimes(times)
+  },
+)
 
 describe('headline', () => {
   test('practice has points and a share, and no scale', async () => {

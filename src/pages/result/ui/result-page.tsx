@@ -10,7 +10,7 @@ import { Page } from '@/shared/ui/page'
 import { ProblemNotice } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { DrawnFormulas } from '@/shared/ui/tex'
-import { readWithSurroundings } from '../api/read-surroundings'
+import { readWithExtras } from '../api/read-with-extras'
 import { linkedTask } from '../model/review-filter'
 import { readTail, type Tail } from '../model/tail'
 
@@ -29,7 +29,7 @@ function Loaded({ subject, surveyId, tail }: { subject: string; surveyId: string
   const [anchor] = useState(() => linkedTask(globalThis.location?.hash))
   const load = useLoad(async () => {
     const other = tail.view === 'compare' ? tail.other : null
-    const [found, { ResultViews }] = await Promise.all([readWithSurroundings(surveyId, other, ground), import('./result-views')])
+    const [found, { ResultViews }] = await Promise.all([readWithExtras(surveyId, other, ground), import('./result-views')])
     return { ...found, ResultViews }
   })
   const result = load.state === 'ready' ? load.found.result : null

@@ -1,6 +1,6 @@
-import { dateFormatter } from '#contract/formatters'
+import { dateFormatter } from '#domain/formatters'
 import { useEffect, useState } from 'react'
-import type { Result } from '#contract/result'
+import type { Result } from '#domain/result'
 import { css } from 'styled-system/css'
 import { keepForGoodOnce } from '@/entities/pack'
 import { KeepProgress } from '@/features/keep-progress'

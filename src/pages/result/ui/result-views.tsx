@@ -1,5 +1,5 @@
-import type { Result } from '#contract/result'
-import type { Surroundings } from '../api/read-surroundings'
+import type { Result } from '#domain/result'
+import type { ResultExtras } from '../api/read-with-extras'
 import { comparable } from '../model/comparable'
 import { isReviewShut } from '../model/review-shut'
 import type { Tail } from '../model/tail'
@@ -7,7 +7,7 @@ import { CompareView } from './compare-view'
 import { ResultView } from './result-view'
 import { ReviewView } from './review-view'
 
-type ResultViewsProps = Surroundings & {
+type ResultViewsProps = ResultExtras & {
   result: Result
   tail: Tail
   /** The task that the fragment of the address leads to. */

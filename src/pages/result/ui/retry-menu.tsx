@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter'
-import type { Result } from '#contract/result'
+import type { Result } from '#domain/result'
 import type { RequestOf } from '#contract/survey-request'
 import { listSubjects } from '@/entities/subject'
 import { useStartSurvey } from '@/features/start-survey'

@@ -1,4 +1,4 @@
-import type { Result, ResultItem } from '#contract/result'
+import type { Result, ResultItem } from '#domain/result'
 import { css } from 'styled-system/css'
 import { Chip } from '@/shared/ui/chip'
 import { outcomeLook } from '../model/outcome'

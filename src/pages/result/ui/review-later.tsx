@@ -1,4 +1,4 @@
-import { dateFormatter } from '#contract/formatters'
+import { dateFormatter } from '#domain/formatters'
 import { EmptyState } from '@/shared/ui/empty-state'
 
 const moment = dateFormatter({ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
@@ -8,6 +8,6 @@ export const ReviewLater = ({ at }: { at: string | undefined }) => (
   <EmptyState title="Розбір відкриється пізніше">
     {at === undefined
       ? 'Ці завдання зараз стоять в іншому твоєму тесті, який триває, або в роботі класу. Розбір відкриється, щойно її перевірять, а тест завершиться.'
-      : `Групу перевіряють разом: ключі й пояснення з’являться ${moment(new Date(at))} або раніше, якщо їх відкриє вчитель.`}
+      : `Клас перевіряють разом: ключі й пояснення з’являться ${moment(new Date(at))} або раніше, якщо їх відкриє вчитель.`}
   </EmptyState>
 )

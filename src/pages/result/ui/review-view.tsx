@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Result } from '#contract/result'
+import type { Result } from '#domain/result'
 import type { ReviewFilter } from '../model/review-filter'
 import { InnerPage } from './inner-page'
 import { ReviewSection } from './review-section'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Result } from '#contract/result'
+import type { Result } from '#domain/result'
 import { css, cx } from 'styled-system/css'
 import { Button, pillLook } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'

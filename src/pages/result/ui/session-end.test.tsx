@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { MasteryLevel } from '#contract/mastery'
-import { mathReadiness } from '#contract/samples/readiness'
-import { emptyStatistic, type Statistic } from '#contract/user'
+import type { MasteryLevel } from '#domain/mastery'
+import { mathReadiness } from '#samples/readiness'
+import { emptyStatistic, type Statistic } from '#domain/statistic'
 import { keepOwn } from '@/shared/lib/answer'
 import { choice, openResult } from '../../../../tests/fixtures/open-result'
 

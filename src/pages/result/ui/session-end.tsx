@@ -1,24 +1,26 @@
 import { useEffect, useMemo, useState } from 'react'
 import * as v from 'valibot'
-import { dayAfter } from '#contract/day'
-import { dayMs } from '#contract/duration'
-import type { Prediction } from '#contract/forecast/range'
-import { outlookOf } from '#contract/plan/outlook'
-import type { DueCards } from '#contract/plan/reminder-text'
-import type { Result } from '#contract/result'
-import { statisticAnswerSchema, type Statistic } from '#contract/user'
-import { zoneHere } from '#contract/wall-time'
+import { dayAfter } from '#domain/day'
+import { dayMs } from '#domain/duration'
+import type { Prediction } from '#domain/forecast/range'
+import { outlookOf } from '#domain/plan/outlook'
+import type { DueCards } from '#domain/plan/reminder-text'
+import type { Result } from '#domain/result'
+import { statisticAnswerSchema } from '#contract/user'
+import { type Statistic } from '#domain/statistic'
+import { zoneHere } from '#domain/wall-time'
 import { css, cx } from 'styled-system/css'
 import { useFlashcards } from '@/entities/flashcard'
 import { rangeText, usePredictions, useReadiness } from '@/entities/readiness'
 import { levelNames, weekOf } from '@/entities/statistic'
+import { countOf } from '@/entities/subject'
 import { useSurveyGround } from '@/entities/survey'
 import { usePreferences } from '@/entities/user-fact'
 import { ownStored, useOwnAnswer } from '@/shared/lib/answer'
 import { Icon } from '@/shared/ui/icon'
 import { Panel } from '@/shared/ui/panel'
 import { Skeleton } from '@/shared/ui/skeleton'
-import { hasGrown, tomorrowText, topicGrowth, type TopicGrowth } from '../model/session-growth'
+import { grownCards, hasGrown, tomorrowText, topicGrowth, type TopicGrowth } from '../model/session-growth'
 import { WeekRow } from './week-row'
 
 const none: never[] = []
@@ -42,7 +44,7 @@ export function SessionEnd({ result }: { result: Result }) {
   const own = readiness.state === 'ready' ? readiness.found.readiness : none
   const known = useMemo(() => own.filter(({ subject }) => result.subjects.includes(subject)), [own, result.subjects])
   const predictions = usePredictions(known)
-  const cards = useCardsTomorrow(preferences.examDate, clock.now)
+  const { due: cards, grown } = useCards(result, preferences.examDate, clock.now)
   const isLate = statistic.state === 'failed' || (statistic.state === 'ready' && statistic.retry !== null)
   const fresh = statistic.state === 'ready' && statistic.storedAt === null ? statistic.found.statistic : null
   if (isLate) return null
@@ -80,6 +82,7 @@ export function SessionEnd({ result }: { result: Result }) {
             title={known.length > 1 ? (known.find(({ subject }) => subject === prediction.subject)?.title ?? null) : null}
           />
         ))}
+        {grown > 0 && <p>У «Моїх помилках» {countOf(grown, 'card')} з цих завдань: повернуться, коли почнуть забуватися.</p>}
         {!preferences.isCalm && <WeekRow week={week} today={today} />}
         {tomorrow !== null && <p className={css({ textStyle: 'label' })}>{tomorrow}</p>}
       </div>
@@ -122,20 +125,29 @@ function Forecast({ prediction, title }: { prediction: Prediction; title: string
   )
 }
 
-/** The cards that will be due by this hour of tomorrow; null while, or where, they are unknown. */
-function useCardsTomorrow(examDate: string | null, now: () => number): DueCards | null {
+/** The cards that will be due by this hour of tomorrow, null while, or where, they are unknown; and how many have grown out of mistakes of this set. */
+function useCards(result: Result, examDate: string | null, now: () => number): { due: DueCards | null; grown: number } {
   const flashcards = useFlashcards()
   const [due, setDue] = useState<DueCards | null>(null)
+  const [grown, setGrown] = useState(0)
   useEffect(() => {
     let isGone = false
     const read = async () => {
-      const found = (await flashcards.open()).due({ now: now() + dayMs, zone: zoneHere(), examDate })
-      if (!isGone) setDue(found)
+      const collection = await flashcards.open()
+      const count = () => {
+        if (isGone) return
+        setDue(collection.due({ now: now() + dayMs, zone: zoneHere(), examDate }))
+        setGrown(grownCards(result.items, collection.read().cards))
+      }
+      count()
+      // The server makes the cards of mistakes.
+      await collection.refresh()
+      count()
     }
     read().catch(() => undefined)
     return () => void (isGone = true)
-  }, [flashcards, examDate, now])
-  return due
+  }, [flashcards, result, examDate, now])
+  return { due, grown }
 }
 
-const body = css({ stack: '4', gridTemplateColumns: 'one', minHeight: '40', alignContent: 'start' })
+const body = css({ stack: '4', gridTemplateColumns: { base: 'one', lg: 'two' }, columnGap: '8', minHeight: '40', alignContent: 'start' })

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Result } from '#contract/result'
+import type { Result } from '#domain/result'
 import { listSubjects } from '@/entities/subject'
 import { css } from 'styled-system/css'
 import { useConfig } from '@/shared/config'

@@ -1,4 +1,4 @@
-import type { Stimulus as Shape } from '#contract/question'
+import type { Stimulus as Shape } from '#domain/question'
 import { css } from 'styled-system/css'
 import { Figure } from '@/shared/ui/figure'
 import { RichText } from '@/shared/ui/rich-text'

@@ -1,4 +1,4 @@
-import type { Result } from '#contract/result'
+import type { Result } from '#domain/result'
 import { css } from 'styled-system/css'
 import { Panel } from '@/shared/ui/panel'
 import { Table } from '@/shared/ui/table'

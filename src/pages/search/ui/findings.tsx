@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { SearchEntry } from '#contract/search'
+import type { SearchEntry } from '#domain/search'
 import { css } from 'styled-system/css'
 import type { Found } from '@/features/find'
 import { Button } from '@/shared/ui/button'

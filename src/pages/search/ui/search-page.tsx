@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
-import { otherLayout } from '#contract/search'
+import { otherLayout } from '#domain/search'
 import { openSearch, type Search } from '@/features/find'
 import { useLoad } from '@/shared/lib/load'
 import { usePageTitle } from '@/shared/lib/page-title'

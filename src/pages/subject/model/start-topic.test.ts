@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MasteryLevel } from '#contract/mastery'
+import type { MasteryLevel } from '#domain/mastery'
 import { startTopic } from './start-topic'
 
 const topics = ['a', 'b', 'c'].map((id) => ({ id }))

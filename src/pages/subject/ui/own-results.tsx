@@ -1,4 +1,4 @@
-import type { SurveySummary } from '#contract/survey'
+import type { SurveySummary } from '#domain/survey'
 import { listSurveys, ResultList, useSurveyGround } from '@/entities/survey'
 import { useLoad } from '@/shared/lib/load'
 import { Panel } from '@/shared/ui/panel'

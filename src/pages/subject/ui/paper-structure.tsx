@@ -1,6 +1,7 @@
 import { memo } from 'react'
+import { Link } from 'wouter'
 import { css } from 'styled-system/css'
-import type { PaperStructure as Structure } from '#contract/subject'
+import type { PaperStructure as Structure } from '#domain/subject'
 import { countOf, formName } from '@/entities/subject'
 import { Chip } from '@/shared/ui/chip'
 import { Panel } from '@/shared/ui/panel'
@@ -24,7 +25,7 @@ export const PaperStructure = memo(function PaperStructure({ structure, threshol
         rows={structure.parts.map(({ form, from, to, points }) => [numbers(from, to), formName(form), `до ${points}`])}
       />
       <p className={css({ marginTop: '3', textStyle: 'small', color: 'inkMuted' })}>
-        Джерело: {structure.source}.
+        Джерело: {structure.source}. <Link href="/pro-nmt#spravzhni-testy">Справжні тести й програми за роками</Link>.
         {!structure.verified && ' Порядок і форми завдань ми знаємо лише з одного джерела: на іспиті вони можуть трохи відрізнятися.'}
       </p>
     </Panel>

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { css } from 'styled-system/css'
-import type { Scale } from '#contract/scoring/scale'
+import type { Scale } from '#domain/scoring/scale'
 import { countOf } from '@/entities/subject'
 import { Chip } from '@/shared/ui/chip'
 import { Panel } from '@/shared/ui/panel'

@@ -1,6 +1,6 @@
 import { pageTitles } from '#contract/page-titles'
 import { useCallback, useState } from 'react'
-import type { Statistic } from '#contract/user'
+import type { Statistic } from '#domain/statistic'
 import { byTopic, type TopicStatistic } from '@/entities/statistic'
 import { useSubject } from '@/entities/subject'
 import { useTheoryContents } from '@/entities/theory'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Subject } from '#contract/subject'
+import type { Subject } from '#domain/subject'
 import type { TheoryContents } from '#contract/theory'
 import { css } from 'styled-system/css'
 import type { TopicStatistic } from '@/entities/statistic'
-import { countOf, isReady, subjectWay } from '@/entities/subject'
+import { countOf, isReady, SubjectSign, subjectWay } from '@/entities/subject'
 import { BegunPlace } from '@/entities/survey'
 import { Breadcrumbs } from '@/shared/ui/breadcrumbs'
 import { Chip } from '@/shared/ui/chip'
@@ -35,7 +35,11 @@ export function SubjectView({ subject, theory, storedAt, onTheoryRetry, levels, 
   return (
     <Page
       eyebrow={<Breadcrumbs way={subjectWay()} />}
-      title={subject.title}
+      title={
+        <>
+          <SubjectSign subject={subject.id} /> {subject.title}
+        </>
+      }
       lead={subject.intro}
       actions={hasTasks ? <TrainButton subject={subject} /> : <Chip tone="outline">Завдання готуємо</Chip>}
     >

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Link } from 'wouter'
 import type { TheoryContents } from '#contract/theory'
-import { theoryKindNames } from '#contract/theory-kind'
+import { theoryKindNames } from '#domain/theory-kind'
 import { css } from 'styled-system/css'
 import { ArticleList } from '@/entities/theory'
 import { addresses } from '@/shared/routes'

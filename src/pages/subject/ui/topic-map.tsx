@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { Subject } from '#contract/subject'
+import type { Subject } from '#domain/subject'
 import { css } from 'styled-system/css'
 import { mapCellLook } from 'styled-system/recipes'
 import { levelNames, type TopicStatistic } from '@/entities/statistic'
@@ -19,11 +19,11 @@ export function TopicMap({ subject: { id: subject, topics }, levels }: TopicMapP
   return (
     <Panel title="Карта предмета">
       <Still key={levels.size}>
-        <ul className={css({ stack: '4', gridTemplateColumns: 'one' })}>
+        <ul data-subject={subject} className={css({ stack: '4', gridTemplateColumns: 'one' })}>
           {topics.map((section) => (
             <li key={section.id} className={css({ stack: '2' })}>
               <span className={css({ textStyle: 'smallLabel' })}>{section.title}</span>
-              <ul className={css({ wrap: '1.5' })}>
+              <ul className={cellsLook}>
                 {section.children.map((topic) => {
                   const level = levels.get(topic.id)?.level ?? 'new'
                   const isStart = topic.id === start?.id
@@ -32,11 +32,12 @@ export function TopicMap({ subject: { id: subject, topics }, levels }: TopicMapP
                       <Link
                         href={addresses.topic.to({ subject, topic: topic.id })}
                         aria-label={`${numbers.get(topic.id)}. ${topic.title}: ${levelNames[level]}${isStart ? ', почни тут' : ''}`}
-                        className={mapCellLook()}
-                        data-level={level}
-                        data-start={isStart || undefined}
+                        className={topicLook}
                       >
-                        {numbers.get(topic.id)}
+                        <span className={mapCellLook()} data-level={level} data-start={isStart || undefined}>
+                          {numbers.get(topic.id)}
+                        </span>{' '}
+                        <span className={nameLook}>{topic.title}</span>
                       </Link>
                     </li>
                   )
@@ -56,3 +57,8 @@ export function TopicMap({ subject: { id: subject, topics }, levels }: TopicMapP
     </Panel>
   )
 }
+
+/** On a phone the cells alone, else each with its name. */
+const cellsLook = css({ wrap: '1.5', md: { display: 'grid', gridTemplateColumns: 'two', columnGap: '4' } })
+const topicLook = css({ row: '2.5', color: 'ink', textDecoration: 'none', _hover: { color: 'pen' } })
+const nameLook = css({ display: { base: 'none', md: 'block' }, textStyle: 'small' })

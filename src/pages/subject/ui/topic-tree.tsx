@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { Subject } from '#contract/subject'
+import type { Subject } from '#domain/subject'
 import type { ArticleSummary } from '#contract/theory'
 import { css } from 'styled-system/css'
 import { LevelChip, type TopicStatistic } from '@/entities/statistic'

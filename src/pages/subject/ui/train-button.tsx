@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Subject } from '#contract/subject'
+import type { Subject } from '#domain/subject'
 import { lazyPart } from '@/shared/lib/lazy'
 import { Button } from '@/shared/ui/button'
 
@@ -15,7 +15,14 @@ export function TrainButton({ subject }: { subject: Pick<Subject, 'id' | 'papers
   }
   return (
     <>
-      <Button ref={button} size="large" aria-haspopup="dialog" onPointerEnter={TrainSheet.ahead} onClick={() => setOpen(true)}>
+      <Button
+        ref={button}
+        variant="begin"
+        size="large"
+        aria-haspopup="dialog"
+        onPointerEnter={TrainSheet.ahead}
+        onClick={() => setOpen(true)}
+      >
         Тренуватися
       </Button>
       {isOpen && <TrainSheet subject={subject} isOpen onClose={close} />}

@@ -1,9 +1,9 @@
-import type { Subject } from '#contract/subject'
+import type { Subject } from '#domain/subject'
 import { css } from 'styled-system/css'
 import { useIsSessionThere } from '@/entities/session'
-import { useStartSurvey } from '@/features/start-survey'
+import { StartButton } from '@/features/start-survey'
 import { addresses } from '@/shared/routes'
-import { Button, ButtonLink } from '@/shared/ui/button'
+import { ButtonLink } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
 import { Icon } from '@/shared/ui/icon'
 import { RowLink } from '@/shared/ui/row-link'
@@ -27,7 +27,9 @@ export function TrainSheet({ subject: { id: subject, papers }, isOpen, onClose }
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Тренуватися">
       {isSessionThere ? (
-        <TenNow subject={subject} />
+        <StartButton size="large" isWide wish={{ mode: 'quick', subject, count: 10 }}>
+          10 завдань зараз
+        </StartButton>
       ) : (
         <ButtonLink size="large" isWide href={addresses.tests.to({ subject, mode: 'quick' })}>
           10 завдань зараз
@@ -43,15 +45,6 @@ export function TrainSheet({ subject: { id: subject, papers }, isOpen, onClose }
         <Way to={addresses.flashcard.to()} title="Картки" text="Формули, дати, правила на повторення" />
       </ul>
     </Dialog>
-  )
-}
-
-function TenNow({ subject }: { subject: string }) {
-  const { start, isStarting } = useStartSurvey()
-  return (
-    <Button size="large" isWide isLoading={isStarting} onClick={() => start({ mode: 'quick', subject, count: 10 })}>
-      10 завдань зараз
-    </Button>
   )
 }
 

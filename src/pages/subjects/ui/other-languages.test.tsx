@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { SubjectSummary } from '#contract/subject'
+import type { SubjectSummary } from '#domain/subject'
 import { OtherLanguages } from './other-languages'
 
 test('German, French and Spanish are named with the structure of their paper, the scale, the official site and the truth about tasks', () => {

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { SubjectSummary } from '#contract/subject'
+import type { SubjectSummary } from '#domain/subject'
 import { css } from 'styled-system/css'
 import { countOf } from '@/entities/subject'
 import { addresses } from '@/shared/routes'

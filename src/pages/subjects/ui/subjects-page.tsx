@@ -1,5 +1,5 @@
-import { useCallback, useState } from 'react'
-import type { Statistic } from '#contract/user'
+import { useState } from 'react'
+import type { Statistic } from '#domain/statistic'
 import { WithSession } from '@/entities/session'
 import { StatisticReader } from '@/entities/statistic'
 import { useSubjects } from '@/entities/subject'
@@ -15,8 +15,6 @@ import { SubjectGroups } from './subject-groups'
 export function SubjectsPage() {
   const answer = useSubjects()
   const [statistic, setStatistic] = useState<Statistic | null>(null)
-  // Without points there is nothing to show: no new drawing.
-  const heed = useCallback((read: Statistic) => void (read.by_subject.length > 0 && setStatistic(read)), [])
   return (
     <Page
       title="Предмети НМТ"
@@ -38,16 +36,14 @@ export function SubjectsPage() {
         <>
           <StoredNotice storedAt={answer.storedAt} />
           <WithSession>
-            <StatisticReader onRead={heed} />
+            <StatisticReader onRead={setStatistic} />
           </WithSession>
-          <SubjectGroups subjects={answer.found.subjects} shares={sharesOf(statistic)} />
+          <SubjectGroups subjects={answer.found.subjects} shares={statistic && sharesOf(statistic)} />
         </>
       )}
     </Page>
   )
 }
 
-const sharesOf = (statistic: Statistic | null): Record<string, number> =>
-  Object.fromEntries(
-    (statistic?.by_subject ?? []).map(({ subject, points, max }) => [subject, Math.round((100 * points) / Math.max(1, max))]),
-  )
+const sharesOf = (statistic: Statistic): Record<string, number> =>
+  Object.fromEntries(statistic.by_subject.map(({ subject, points, max }) => [subject, Math.round((100 * points) / Math.max(1, max))]))

@@ -1,4 +1,4 @@
-import type { SurveyEvent } from '#contract/survey-event'
+import type { SurveyEvent } from '#domain/survey-event'
 import type { SurveyGround } from '@/entities/survey'
 
 /** Takes facts that the server has and this device does not. Those that it holds stay as they are: some may still have to be delivered. */

@@ -1,5 +1,5 @@
-import type { Survey } from '#contract/survey'
-import type { SurveyEvent } from '#contract/survey-event'
+import type { Survey } from '#domain/survey'
+import type { SurveyEvent } from '#domain/survey-event'
 import { readSurvey, type SurveyGround } from '@/entities/survey'
 import { adoptForeign } from './adopt-foreign'
 
@@ -7,8 +7,8 @@ import { adoptForeign } from './adopt-foreign'
 export type Far = { survey: Survey; events: SurveyEvent[] }
 
 /**
- * Asks the server about a paper that the device has opened by itself; a later clock stays. Rejects with its refusal, and once `signal`
- * says that nobody waits: then no fact is taken.
+ * Asks the server about a paper that was opened from the device alone; a later clock stays. Rejects with the server’s refusal, or once
+ * `signal` is aborted, and then no fact is taken.
  */
 export async function askFar(id: string, { log, clock }: SurveyGround, signal: AbortSignal): Promise<Far> {
   const before = await log.clock(id)

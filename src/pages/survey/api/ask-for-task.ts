@@ -1,4 +1,4 @@
-import type { Survey } from '#contract/survey'
+import type { Survey } from '#domain/survey'
 import { addTask, type SurveyGround } from '@/entities/survey'
 import type { AddedTask } from '../model/sitting'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { missingFactsSchema, type Finish } from '#contract/survey'
-import { stateOf, type SurveyState } from '#contract/survey-state'
+import { stateOf, type SurveyState } from '#domain/survey-state'
 import { finishSurvey, handInHere, readSurvey, type SurveyFact, type SurveyGround } from '@/entities/survey'
 import { sha256 } from '@/shared/lib/sha256'
 import type { Sheet } from '../model/sheet'
@@ -45,7 +45,8 @@ async function finishWhole(id: string, ground: SurveyGround): Promise<string> {
     const refusal = v.safeParse(refusalSchema, error)
     if (!refusal.success) throw error
     const lacking = new Map(refusal.output.data.missing.map(({ client, seqs }) => [client, new Set(seqs)]))
-    // What this device has lost of its own comes back. Facts of other devices stay out of the log: the sheet does not know them, and a next try would write its older answers over them.
+    // Brings back facts of this device that it has lost. Those of other devices stay out of the log: the page does not know them, and the
+    // next try would overwrite newer answers with them.
     const received = (await readSurvey(id)).survey.events.filter(({ client }) => lacking.has(client))
     await adoptForeign(id, received, log)
     const again = (await log.written(id)).filter(({ client, seq }) => lacking.get(client)?.has(seq))

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { tasks } from '#contract/samples/questions'
-import { examSurvey } from '#contract/samples/surveys'
+import { tasks } from '#samples/questions'
+import { examSurvey } from '#samples/surveys'
 import { begunWork } from '@/entities/survey'
 import { configureApi } from '@/shared/api'
 import { forgetOwn } from '@/shared/lib/answer'

@@ -1,5 +1,5 @@
-import type { Survey } from '#contract/survey'
-import { isBlank } from '#contract/scoring/score-answer'
+import type { Survey } from '#domain/survey'
+import { isBlank } from '#domain/scoring/score-answer'
 import { subjectsSeen } from '@/entities/subject'
 import { begunWork, endBegunWork, keepBegunWork } from '@/entities/survey'
 import type { Sheet } from '../model/sheet'

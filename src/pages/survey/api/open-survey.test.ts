@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Survey } from '#contract/survey'
-import type { SurveyEvent } from '#contract/survey-event'
-import { examSurvey } from '#contract/samples/surveys'
-import { giveSeatAway, takeSeatBack } from '@/entities/survey'
+import type { Survey } from '#domain/survey'
+import type { SurveyEvent } from '#domain/survey-event'
+import { examSurvey } from '#samples/surveys'
+import { giveLockAway, takeLockBack } from '@/entities/survey'
 import { configureApi } from '@/shared/api'
 import { answersOn } from '../../../../tests/fixtures/page-log'
 import { testClient } from '../../../../tests/fixtures/test-client'
@@ -71,9 +71,9 @@ test.each([
 
 test('a paper that goes on at another device is asked of the server first', async () => {
   const ground = await deviceWith()
-  await giveSeatAway(id)
+  await giveLockAway(id)
   await openSurvey(id, ground, true)
-  takeSeatBack(id)
+  takeLockBack(id)
   expect(asked).toBe(1)
 })
 

@@ -1,6 +1,6 @@
-import type { Survey } from '#contract/survey'
-import type { SurveyEvent } from '#contract/survey-event'
-import { isSeatGiven, readSurvey, settleSurvey, type SurveyGround } from '@/entities/survey'
+import type { Survey } from '#domain/survey'
+import type { SurveyEvent } from '#domain/survey-event'
+import { isLockGiven, readSurvey, settleSurvey, type SurveyGround } from '@/entities/survey'
 import { problemOf } from '@/shared/api'
 import { adoptForeign } from './adopt-foreign'
 
@@ -13,8 +13,8 @@ export class ForeignSurveyError extends Error {
 }
 
 /**
- * Opens a survey: by the device alone where it may, else within 4 s from the server, else from a copy. One whose time is over waits until
- * the server has every answer, for opening fixes its result. Rejects with `ForeignSurveyError` or the refusal.
+ * Opens a survey: from the device alone where it may, else from the server within 4 s, else from a copy. Where its time is over, it waits
+ * until the server has every answer, since opening fixes the result. Rejects with `ForeignSurveyError` or the refusal.
  */
 export async function openSurvey(id: string, ground: SurveyGround, isFirst: boolean): Promise<OpenedSurvey> {
   const { log, clock } = ground
@@ -58,7 +58,7 @@ export const isFinal = (status: number | null): boolean => status !== null && st
  * before.
  */
 const mayOpenHere = ({ id, clock, policy }: Survey): boolean =>
-  clock.startedAt !== null && policy.feedback === 'atEnd' && policy.save === 'automatic' && !isSeatGiven(id)
+  clock.startedAt !== null && policy.feedback === 'atEnd' && policy.save === 'automatic' && !isLockGiven(id)
 
 const isOver = ({ clock }: Survey, now: number): boolean =>
   clock.finishedAt !== null || (clock.deadlineAt !== null && Date.parse(clock.deadlineAt) <= now)

@@ -1,9 +1,8 @@
-import type { Survey } from '#contract/survey'
+import type { Survey } from '#domain/survey'
 import { hasFormula, prefetchFormulaFonts, prefetchFormulas } from '@/shared/ui/tex'
 
 /**
- * Brings everything a paper is drawn with, so that it can be sat to the end without the network. Failures are left to the moment of need.
- * A figure that the site draws itself needs no file.
+ * Loads everything that a paper is drawn with, so that it can be finished without a network. Failures are ignored until the part is needed.
  */
 export function prepareSurvey({ questions, formulas }: Survey): void {
   if (formulas) void prefetchFormulaFonts(formulas)

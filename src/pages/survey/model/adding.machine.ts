@@ -1,5 +1,5 @@
 import { assertEvent, emit, fromPromise, setup } from 'xstate'
-import type { Survey } from '#contract/survey'
+import type { Survey } from '#domain/survey'
 import type { SurveyGround } from '@/entities/survey'
 import { askForTask } from '../api/ask-for-task'
 import type { AddedTask } from './sitting'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { examSurvey } from '#contract/samples/surveys'
+import { examSurvey } from '#samples/surveys'
 import { addressAfter, addressOutside } from './address-after'
 
 const day = (block: 1 | 2) => ({ ...examSurvey, day: { block, otherId: 'nmt-22222222', breakEndsAt: null } })

@@ -1,4 +1,4 @@
-import type { Survey } from '#contract/survey'
+import type { Survey } from '#domain/survey'
 import { addresses } from '@/shared/routes'
 
 /** Finds the page after a finished paper: after the first block of the day to the second, otherwise to the result. */

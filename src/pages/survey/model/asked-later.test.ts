@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor, type SnapshotFrom } from 'xstate'
-import { at, later } from '#contract/samples/facts'
-import { tasks } from '#contract/samples/questions'
-import { examSurvey } from '#contract/samples/surveys'
-import type { Survey } from '#contract/survey'
-import type { SurveyEvent } from '#contract/survey-event'
-import type { BareFact } from '#contract/survey-state'
+import { at, later } from '#samples/facts'
+import { tasks } from '#samples/questions'
+import { examSurvey } from '#samples/surveys'
+import type { Survey } from '#domain/survey'
+import type { SurveyEvent } from '#domain/survey-event'
+import type { BareFact } from '#domain/survey-state'
 import type { SurveyFact } from '@/entities/survey'
 import type { Far } from '../api/ask-far'
 import { surveyMachine } from './survey.machine'
@@ -37,7 +37,7 @@ function sit(ask: () => Promise<Far>, known = survey) {
       ask: fromPromise(ask),
       close: fromPromise(() => Promise.reject(refusalOf(503))),
       ticker: fromCallback(() => undefined),
-      seat: fromCallback(({ sendBack, receive }) => receive(() => sendBack({ type: 'seat.taken' }))),
+      lock: fromCallback(({ sendBack, receive }) => receive(() => sendBack({ type: 'lock.taken' }))),
     },
   })
   const ground = { log, clock: { now: () => now, sync: () => undefined, hasJumped: () => false } }

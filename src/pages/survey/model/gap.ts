@@ -1,5 +1,5 @@
-import type { Answer } from '#contract/answer'
-import type { Option, Question } from '#contract/question'
+import type { Answer } from '#domain/answer'
+import type { Option, Question } from '#domain/question'
 
 /** Option id by gap. */
 export const chosenIn = (answer: Answer | undefined): Record<string, string> =>

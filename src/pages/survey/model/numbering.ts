@@ -1,4 +1,4 @@
-import type { Survey } from '#contract/survey'
+import type { Survey } from '#domain/survey'
 
 /** The number of a task in the paper of its subject: `label` is «5», or «1–5» where it takes several numbers; `count` is the last number. */
 export type TaskNumber = { first: number; label: string; count: number }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { tasks } from '#contract/samples/questions'
-import { examSurvey, trainingSurvey } from '#contract/samples/surveys'
+import { tasks } from '#samples/questions'
+import { examSurvey, trainingSurvey } from '#samples/surveys'
 import { openQuestionOf, stimulusOf } from './open-question'
 import { numbersOf } from './numbering'
 import { sheetOf, type Sheet } from './sheet'

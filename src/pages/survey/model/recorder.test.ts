@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { assign, createActor, enqueueActions, sendTo, setup, type InspectionEvent } from 'xstate'
-import { examSurvey } from '#contract/samples/surveys'
+import { examSurvey } from '#samples/surveys'
 import { type SurveyGround } from '@/entities/survey'
 import { recorder, UnwrittenError, type RecordEvent, type RecorderReport, type StatedFact } from './recorder'
 import { answersOn, noDevice } from '../../../../tests/fixtures/page-log'
@@ -40,6 +40,25 @@ test('a fact that only the page holds is said to be unsafe until the server has 
   )
   await vi.advanceTimersByTimeAsync(3000)
   expect(actor.getSnapshot().context.words.at(-1)).toBe('facts.stored')
+})
+
+test('answers that the server turns down are counted, and no longer once it has them', async () => {
+  const log = answersOn({ device: noDevice })
+  const clock = { now: () => 0, sync: () => undefined, hasJumped: () => false }
+  const said: RecorderReport[] = []
+  const inspect = (seen: InspectionEvent) =>
+    void (seen.type === '@xstate.event' && /^facts\.(stored|lost)$/.test(seen.event.type) && said.push(seen.event as RecorderReport))
+  const actor = createActor(listener, { input: { log, clock }, inspect }).start()
+  actor.send({ type: 'facts.record', facts: [stated('a'), stated('b')] })
+  await vi.advanceTimersByTimeAsync(0)
+  const ids = (await log.waiting()).map(({ event }) => event.id)
+  await log.settle(ids.slice(0, 1), 'refused')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(said.at(-1)).toMatchObject({ waiting: 1, refused: 1 })
+  await log.revive()
+  await log.settle(ids, 'delivered')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(said.at(-1)).toMatchObject({ waiting: 0, refused: 0 })
 })
 
 test('facts are written in the order they were stated', async () => {
@@ -115,5 +134,5 @@ test('a paper that was handed in on another device is written no more', async ()
   await vi.waitFor(() => expect(actor.getSnapshot().context.words).toEqual(['facts.stored', 'facts.stored']))
   await log.keepSurvey({ ...examSurvey, id: 'nmt-12345678', clock: { ...examSurvey.clock, finishedAt: '2026-11-21T10:00:00.000Z' } })
   write('b')
-  await vi.waitFor(() => expect(actor.getSnapshot().context.words).toContain('seat.lost'))
+  await vi.waitFor(() => expect(actor.getSnapshot().context.words).toContain('lock.lost'))
 })

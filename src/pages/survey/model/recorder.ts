@@ -1,12 +1,12 @@
 import { fromCallback } from 'xstate'
 import type { SurveyFact, SurveyGround } from '@/entities/survey'
-import type { WriterReport } from './seat'
+import type { WriterReport } from './writer-lock'
 
 /** A fact and when it was stated: by the server’s clock, in ms since the epoch. */
 export type StatedFact = { fact: SurveyFact; at: number }
 export type RecordEvent = { type: 'facts.record'; facts: readonly StatedFact[] }
-/** `waiting`: how many facts of answers the server does not have yet. */
-export type RecorderReport = { type: 'facts.stored' | 'facts.lost'; waiting: number }
+/** `waiting`: how many facts of answers the server does not have yet; `refused`: how many it has turned down. */
+export type RecorderReport = { type: 'facts.stored' | 'facts.lost'; waiting: number; refused: number }
 type Input = { id: string; ground: SurveyGround }
 
 /** Carries the facts that could not be handed to the device. */
@@ -18,28 +18,33 @@ export class UnwrittenError extends Error {
   }
 }
 
-const lookAgainMs = 3000
+const recheckMs = 3000
 const answers = new Set(['answer', 'save', 'check'])
 
 /**
- * Writes facts down in order and says whether closing the page would lose any. What the device refuses goes to the server from the page.
- * A paper handed in elsewhere is written no more.
+ * Writes facts to the log in order and says whether closing the page would lose any. What the device refuses is sent to the server at once.
+ * A paper handed in elsewhere gets no more facts.
  */
 export const recorder = fromCallback<RecordEvent, Input>(({ input: { id, ground }, receive, sendBack }) => {
   let last: Promise<unknown> = Promise.resolve()
   let timer: ReturnType<typeof setTimeout> | undefined
   let isGone = false
+  /** Of the answers that were turned down so many have been told. */
+  let told = 0
+  const ofAnswers = (facts: Awaited<ReturnType<SurveyGround['log']['waiting']>>) =>
+    facts.filter(({ survey, event }) => survey === id && answers.has(event.kind)).length
   const look = async (): Promise<boolean> => {
     const isSafe = await ground.log.isSafe()
-    const waiting = (await ground.log.waiting()).filter(({ survey, event }) => survey === id && answers.has(event.kind)).length
-    if (!isGone) sendBack({ type: isSafe ? 'facts.stored' : 'facts.lost', waiting } satisfies RecorderReport)
+    const [waiting = 0, refused = 0] = (await Promise.all([ground.log.waiting(), ground.log.refused()])).map(ofAnswers)
+    told = refused
+    if (!isGone) sendBack({ type: isSafe ? 'facts.stored' : 'facts.lost', waiting, refused } satisfies RecorderReport)
     return isSafe
   }
   /** A log that cannot say anything now, for its code could not be fetched, is asked again. */
   const tell = async (): Promise<void> => {
     clearTimeout(timer)
     const isSafe = await look().catch(() => false)
-    if (!isSafe && !isGone) timer = setTimeout(() => void tell(), lookAgainMs)
+    if (!isSafe && !isGone) timer = setTimeout(() => void tell(), recheckMs)
   }
   const write = (facts: readonly StatedFact[]) =>
     atOnce(facts).map((group, index, all) => {
@@ -62,8 +67,12 @@ export const recorder = fromCallback<RecordEvent, Input>(({ input: { id, ground 
       .then(tell)
   })
   void tell()
-  const lookForEnd = async () => (await ground.log.isEnded(id)) && !isGone && sendBack({ type: 'seat.lost' } satisfies WriterReport)
-  const leave = ground.log.subscribe(() => void lookForEnd())
+  const lookForEnd = async () => (await ground.log.isEnded(id)) && !isGone && sendBack({ type: 'lock.lost' } satisfies WriterReport)
+  const lookForRefusals = async () => ofAnswers(await ground.log.refused()) !== told && !isGone && (await tell())
+  const leave = ground.log.subscribe(() => {
+    void lookForEnd()
+    void lookForRefusals().catch(() => undefined)
+  })
   return () => {
     isGone = true
     leave()

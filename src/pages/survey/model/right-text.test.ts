@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keys, tasks } from '#contract/samples/questions'
+import { keys, tasks } from '#samples/questions'
 import { rightText } from './right-text'
 
 type Form = keyof typeof tasks

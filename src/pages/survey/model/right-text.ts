@@ -1,5 +1,5 @@
-import type { Key } from '#contract/key'
-import type { Question } from '#contract/question'
+import type { Key } from '#domain/key'
+import type { Question } from '#domain/question'
 
 type Labelled = readonly { id: string; label: string }[]
 

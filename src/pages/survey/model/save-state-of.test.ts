@@ -3,8 +3,10 @@ import type { SaveState } from '@/entities/survey'
 import { saveStateOf, withDrafts, type Delivery } from './save-state-of'
 import type { Task, TaskState } from './task-state'
 
-const states = (isStored: boolean, isOnline: boolean): SaveState[] =>
-  (['resting', 'sending', 'waiting', 'held'] satisfies Delivery[]).map((delivery) => saveStateOf({ isStored, isOnline, delivery }))
+const states = (isStored: boolean, isOnline: boolean, isRefused = false): SaveState[] =>
+  (['resting', 'sending', 'waiting', 'held'] satisfies Delivery[]).map((delivery) =>
+    saveStateOf({ isStored, isOnline, delivery, isRefused }),
+  )
 
 test('an answer that nothing but the page has is unsaved, however the delivery of others stands', () => {
   expect([states(false, true), states(false, false)]).toEqual([
@@ -18,6 +20,11 @@ test('a delivered answer is saved even while the network is away; the rest wait 
     ['saved', 'saving', 'waiting', 'waiting'],
     ['saved', 'offline', 'offline', 'offline'],
   ])
+})
+
+test('an answer that the server has turned down is not said to be saved, whatever else has arrived', () => {
+  expect([...states(true, true, true), ...states(true, false, true)]).toEqual(Array(8).fill('refused'))
+  expect(states(false, true, true)).toEqual(Array(4).fill('unsaved'))
 })
 
 test('a draft is shown where all else is well, and hides no trouble', () => {

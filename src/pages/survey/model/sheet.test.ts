@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { keys, tasks } from '#contract/samples/questions'
-import { examSurvey, trainingSurvey } from '#contract/samples/surveys'
-import { alarm, later, written } from '#contract/samples/facts'
+import { keys, tasks } from '#samples/questions'
+import { examSurvey, trainingSurvey } from '#samples/surveys'
+import { alarm, later, written } from '#samples/facts'
 import { countedAnswer, isDraft, isIncomplete, openingFacts, pauseOf, sheetOf, timeLeft, withFact } from './sheet'
 
 const [first, second] = [tasks.single.id, tasks.numeric.id]

@@ -1,10 +1,10 @@
-import type { Answer } from '#contract/answer'
-import { partsOf } from '#contract/scoring/parts-of'
-import { isBlank } from '#contract/scoring/score-answer'
-import type { Survey } from '#contract/survey'
-import type { SurveyEvent } from '#contract/survey-event'
-import { deadlineMs, pausesOf, type Pause } from '#contract/survey-pauses'
-import { inOrder, stateOf, withFact as withStateFact, type SurveyState } from '#contract/survey-state'
+import type { Answer } from '#domain/answer'
+import { partsOf } from '#domain/scoring/parts-of'
+import { isBlank } from '#domain/scoring/score-answer'
+import type { Survey } from '#domain/survey'
+import type { SurveyEvent } from '#domain/survey-event'
+import { deadlineMs, pausesOf, type Pause } from '#domain/survey-pauses'
+import { inOrder, stateOf, withFact as withStateFact, type SurveyState } from '#domain/survey-state'
 import type { SurveyFact } from '@/entities/survey'
 
 /** The pupil’s answer sheet: what stands on it, which task lies open, and what the clock goes by (ms since the epoch by the server’s clock). */

@@ -1,7 +1,7 @@
-import type { Key } from '#contract/key'
-import type { Question } from '#contract/question'
-import type { Survey } from '#contract/survey'
-import type { SurveyEvent } from '#contract/survey-event'
+import type { Key } from '#domain/key'
+import type { Question } from '#domain/question'
+import type { Survey } from '#domain/survey'
+import type { SurveyEvent } from '#domain/survey-event'
 import type { SurveyFact, SurveyGround } from '@/entities/survey'
 import type { Problem } from '@/shared/api'
 import type { Far } from '../api/ask-far'
@@ -9,7 +9,7 @@ import type { Closing } from '../api/close-survey'
 import type { OpenedSurvey } from '../api/open-survey'
 import { surroundings, type Surroundings } from '@/shared/lib/surroundings'
 import { UnwrittenError, type RecorderReport, type StatedFact } from './recorder'
-import type { WriterReport } from './seat'
+import type { WriterReport } from './writer-lock'
 import { openingFacts, pauseOf, sheetOf, timeLeft, withFact, type Sheet } from './sheet'
 
 /** A task that was asked for in the middle of a training survey. */
@@ -19,7 +19,7 @@ export type SittingEvent =
   | { type: 'fact.add'; fact: SurveyFact }
   | { type: 'task.take'; added: AddedTask }
   | { type: 'finish.ask' | 'finish.cancel' | 'finish.confirm' | 'finish.force' }
-  | { type: 'load.retry' | 'break.end' | 'seat.take' | 'survey.ended' }
+  | { type: 'load.retry' | 'break.end' | 'lock.take' | 'survey.ended' }
   | { type: 'clock.tick'; now: number }
   | { type: 'facts.came'; events: SurveyEvent[] }
   | RecorderReport
@@ -37,6 +37,8 @@ export type Sitting = {
   problem: Problem | null
   /** Facts of answers that the server does not have yet, as of the last one written. */
   waiting: number
+  /** Facts of answers that the server has turned down. */
+  refused: number
   opening: SurveyFact[]
   /** The server has been asked what it knows of the paper. */
   isAsked: boolean
@@ -88,6 +90,7 @@ export const atFirst = ({ id, ground, random = surroundings.random }: Pick<Sitti
   now: ground.clock.now(),
   problem: null,
   waiting: 0,
+  refused: 0,
   opening: [],
   isAsked: false,
   since: [],
@@ -115,7 +118,7 @@ export function after({ survey, sheet, ground, now, isAsked, since }: Sitting, e
       return { sheet: survey && sheetOf(survey, event.events, now) }
     case 'facts.stored':
     case 'facts.lost':
-      return { waiting: event.waiting }
+      return { waiting: event.waiting, refused: event.refused }
     case 'clock.tick':
       return { now: event.now }
     default:

@@ -5,7 +5,7 @@ import { isFinal, type OpenedSurvey } from '../api/open-survey'
 import { TimeLeftError } from '../api/time-left-error'
 import { problemIn } from './problem-in'
 import { recorder, type RecordEvent } from './recorder'
-import { onlooker, seat, type WriterCommand } from './seat'
+import { onlooker, writerLock, type WriterCommand } from './writer-lock'
 import { after, hasTime, isAllChecked, isOnBreak, isPaused, joined, opened, started, statedNow, unwrittenIn } from './sitting'
 import type { Sitting, SittingEvent } from './sitting'
 import type { Surroundings } from '@/shared/lib/surroundings'
@@ -20,7 +20,7 @@ export const surveySetup = setup({
     events: {} as SittingEvent,
     emitted: {} as { type: 'survey.finished'; id: string },
   },
-  actors: { open, ask, close, recorder, ticker, seat, onlooker },
+  actors: { open, ask, close, recorder, ticker, lock: writerLock, onlooker },
   guards: {
     isTimeUp: ({ context }, { now }: { now: number }) => !hasTime({ sheet: context.sheet, now }),
     hasTime: ({ context }) => hasTime(context),
@@ -54,8 +54,8 @@ export const surveySetup = setup({
     keepLate: assign(({ context }, { fact }: { fact: SurveyFact }) => ({ late: [...context.late, ...statedNow(context, [fact])] })),
     tellFinished: emit(({ context }) => ({ type: 'survey.finished' as const, id: context.id })),
     openToAll: assign({ isUnguarded: true }),
-    askSeat: sendTo('seat', { type: 'seat.ask' } satisfies WriterCommand),
-    takeSeat: sendTo('seat', { type: 'seat.take' } satisfies WriterCommand),
+    askLock: sendTo('lock', { type: 'lock.ask' } satisfies WriterCommand),
+    takeLock: sendTo('lock', { type: 'lock.take' } satisfies WriterCommand),
   },
   // All pupils of one deadline hand in at once: those who are turned away do not all come back at once.
   delays: { retry: ({ context }) => 5000 + 10_000 * context.random(), again: 3000 },

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor, type SnapshotFrom } from 'xstate'
-import type { Survey } from '#contract/survey'
+import type { Survey } from '#domain/survey'
 import { type AnswerLog } from '@/entities/survey'
-import { later } from '#contract/samples/facts'
-import { keys, tasks } from '#contract/samples/questions'
-import { clock, examSurvey } from '#contract/samples/surveys'
+import { later } from '#samples/facts'
+import { keys, tasks } from '#samples/questions'
+import { clock, examSurvey } from '#samples/surveys'
 import type { Closing } from '../api/close-survey'
 import { TimeLeftError } from '../api/time-left-error'
 import { surveyMachine } from './survey.machine'
@@ -26,8 +26,8 @@ type Setting = {
   log?: AnswerLog
   /** The clock of a device that cannot be started. */
   ticker?: () => undefined
-  /** The holder of the seat when it is asked for. */
-  seat?: () => 'seat.taken' | 'seat.lost'
+  /** The holder of the lock when it is asked for. */
+  lock?: () => 'lock.taken' | 'lock.lost'
   now?: number
 }
 
@@ -39,7 +39,7 @@ function sit(setting: Setting = {}) {
     close = async () => undefined,
     log = deviceLog(),
     ticker = () => undefined,
-    seat = () => 'seat.taken',
+    lock = () => 'lock.taken',
     now = start,
   } = setting
   const closed = vi.fn<(closing: Closing) => void>()
@@ -50,8 +50,8 @@ function sit(setting: Setting = {}) {
       ),
       close: fromPromise(async ({ input }) => (closed(input.closing), close())),
       ticker: fromCallback(ticker),
-      seat: fromCallback(({ sendBack, receive }) => {
-        receive(({ type }) => sendBack({ type: type === 'seat.take' ? 'seat.taken' : seat() }))
+      lock: fromCallback(({ sendBack, receive }) => {
+        receive(({ type }) => sendBack({ type: type === 'lock.take' ? 'lock.taken' : lock() }))
       }),
     },
   })
@@ -266,17 +266,17 @@ describe('survey', () => {
     const first = sit({ log })
     await first.reach((s) => s.matches('answering'))
     await written(log, 2)
-    const owners: ('seat.taken' | 'seat.lost')[] = ['seat.lost']
-    const second = sit({ log, kept: { clock: opened }, seat: () => owners.shift() ?? 'seat.taken' })
+    const owners: ('lock.taken' | 'lock.lost')[] = ['lock.lost']
+    const second = sit({ log, kept: { clock: opened }, lock: () => owners.shift() ?? 'lock.taken' })
     await second.reach((s) => s.matches('reading'))
     first.actor.send({ type: 'fact.add', fact: { kind: 'answer', question: q2, value: 'c' } })
     await second.reach((s) => s.context.sheet?.answers[q2] === 'c')
     second.actor.send({ type: 'fact.add', fact: { kind: 'answer', question: q2, value: 'd' } })
     expect(second.actor.getSnapshot().context.sheet?.answers).toEqual({ [q2]: 'c' })
-    second.actor.send({ type: 'seat.take' })
+    second.actor.send({ type: 'lock.take' })
     const { context } = await second.reach((s) => s.matches('answering'))
     expect(context.sheet?.answers).toEqual({ [q2]: 'c' })
-    first.actor.send({ type: 'seat.lost' })
+    first.actor.send({ type: 'lock.lost' })
     expect(first.actor.getSnapshot().matches('reading')).toBe(true)
     expect(await written(log, 3)).toEqual(['open', 'visit', 'answer'])
   })
@@ -292,7 +292,7 @@ describe('survey', () => {
     })
 
     test('a tab that reads hears of the end all the same', async () => {
-      const { actor, reach } = sit({ kept: { clock: opened }, seat: () => 'seat.lost', ticker })
+      const { actor, reach } = sit({ kept: { clock: opened }, lock: () => 'lock.lost', ticker })
       await reach((s) => s.matches('reading'))
       actor.send({ type: 'survey.ended' })
       expect(actor.getSnapshot().matches('loading')).toBe(true)

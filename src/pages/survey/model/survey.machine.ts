@@ -6,7 +6,7 @@ export const surveyMachine = surveySetup.createMachine({
   id: 'survey',
   description: 'A running test session: loading, answering, handing in.',
   context: ({ input }) => atFirst(input),
-  invoke: { id: 'seat', src: 'seat', input: ({ context }) => ({ id: context.id }), onError: { actions: 'openToAll' } },
+  invoke: { id: 'lock', src: 'lock', input: ({ context }) => ({ id: context.id }), onError: { actions: 'openToAll' } },
   initial: 'loading',
   states: {
     loading: {
@@ -18,12 +18,12 @@ export const surveyMachine = surveySetup.createMachine({
         onError: { target: 'unopened', actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) } },
       },
     },
-    opened: { always: [{ guard: 'isOver', target: 'finished' }, { guard: 'hasTime', target: 'seating' }, { target: 'finishing' }] },
+    opened: { always: [{ guard: 'isOver', target: 'finished' }, { guard: 'hasTime', target: 'locking' }, { target: 'finishing' }] },
     unopened: { always: [{ guard: 'isMissing', target: 'missing' }, { target: 'failed' }] },
-    seating: {
-      entry: 'askSeat',
+    locking: {
+      entry: 'askLock',
       always: { guard: 'isUnguarded', target: 'onBreak' },
-      on: { 'seat.taken': 'onBreak', 'seat.lost': 'reading' },
+      on: { 'lock.taken': 'onBreak', 'lock.lost': 'reading' },
     },
     onBreak: {
       invoke: {
@@ -33,7 +33,7 @@ export const surveyMachine = surveySetup.createMachine({
         onError: { description: 'Without a clock the break is ended by hand.' },
       },
       always: { guard: 'isBreakOver', target: 'answering' },
-      on: { 'clock.tick': { actions: 'take' }, 'break.end': 'answering', 'seat.lost': 'reading' },
+      on: { 'clock.tick': { actions: 'take' }, 'break.end': 'answering', 'lock.lost': 'reading' },
     },
     answering: {
       type: 'parallel',
@@ -44,7 +44,7 @@ export const surveyMachine = surveySetup.createMachine({
           { actions: 'take' },
         ],
         'task.take': { actions: 'take' },
-        'seat.lost': 'reading',
+        'lock.lost': 'reading',
       },
       states: {
         solving: {
@@ -139,8 +139,8 @@ export const surveyMachine = surveySetup.createMachine({
       on: {
         'clock.tick': [{ guard: { type: 'isTimeUp', params: ({ event }) => event }, target: '.over' }, { actions: 'take' }],
         'facts.came': { actions: 'take' },
-        'seat.take': [{ guard: 'isUnguarded', target: '.over' }, { actions: 'takeSeat' }],
-        'seat.taken': '.over',
+        'lock.take': [{ guard: 'isUnguarded', target: '.over' }, { actions: 'takeLock' }],
+        'lock.taken': '.over',
         'survey.ended': '.over',
       },
       initial: 'watching',
@@ -170,7 +170,7 @@ export const surveyMachine = surveySetup.createMachine({
         'clock.tick': { actions: 'take' },
         'finish.confirm': 'finishing',
         'finish.force': 'finishing',
-        'finish.cancel': { guard: 'hasTime', target: 'seating' },
+        'finish.cancel': { guard: 'hasTime', target: 'locking' },
       },
     },
     missing: { type: 'final' },

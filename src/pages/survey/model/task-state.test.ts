@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { keys, tasks } from '#contract/samples/questions'
-import { examSurvey } from '#contract/samples/surveys'
+import { keys, tasks } from '#samples/questions'
+import { examSurvey } from '#samples/surveys'
 import { sheetOf } from './sheet'
 import { tasksOf } from './task-state'
 

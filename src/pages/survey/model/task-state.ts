@@ -1,6 +1,6 @@
-import { answeredNumbers } from '#contract/scoring/answered-numbers'
-import { isAnswered, isBlank, scoreAnswer } from '#contract/scoring/score-answer'
-import type { Survey } from '#contract/survey'
+import { answeredNumbers } from '#domain/scoring/answered-numbers'
+import { isAnswered, isBlank, scoreAnswer } from '#domain/scoring/score-answer'
+import type { Survey } from '#domain/survey'
 import { numbersOf } from './numbering'
 import { isDraft, isIncomplete, type Sheet } from './sheet'
 

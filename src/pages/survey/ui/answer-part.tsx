@@ -1,15 +1,19 @@
-import { useState } from 'react'
-import type { Answer } from '#contract/answer'
-import { isBlank } from '#contract/scoring/score-answer'
+import { useState, type ReactNode } from 'react'
+import type { Answer } from '#domain/answer'
+import type { Key } from '#domain/key'
+import { isBlank } from '#domain/scoring/score-answer'
 import { AnswerControl } from '@/entities/question'
 import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
 import { factsOfAnswer } from '../model/sheet'
-import { afterTask } from './after-task'
+import { afterTask, feedbackViews } from './after-task'
 import { useSitting } from './sitting-context'
 
-/** The place for the answer and its tools. Once the answer is checked the same rows, where they were, carry the marks. */
-export function AnswerPart() {
+/**
+ * The answer and its tools. Once it is checked, the same rows carry the marks and nothing moves.
+ * @param children what stands below the answer and its tools
+ */
+export function AnswerPart({ children }: { children: ReactNode }) {
   const { survey, sheet, open, isReading, send } = useSitting()
   const { question, number, isChecked } = open
   const { id } = question
@@ -35,19 +39,37 @@ export function AnswerPart() {
         eliminated={struck}
         onEliminate={isStriking ? strike : undefined}
       />
-      {key ? <Onwards /> : <Tools give={give} isStriking={isStriking} onStriking={setStriking} />}
+      <div className={belowLook} data-checks={survey.policy.feedback === 'afterEach' || undefined}>
+        <div inert={key !== undefined} aria-hidden={key !== undefined || undefined}>
+          <Tools give={give} isStriking={isStriking} onStriking={setStriking} />
+        </div>
+        {key && (
+          <div>
+            <Onwards />
+          </div>
+        )}
+      </div>
+      {children}
     </>
   )
 }
 
+/** The tools keep their room, unseen, when the way onwards takes their place, and have as much as that needs: nothing moves. */
+const belowLook = css({
+  display: 'grid',
+  '& > *': { gridArea: '1 / 1', stack: '5', gridTemplateColumns: 'one', alignContent: 'start' },
+  '& > [inert]': { visibility: 'hidden' },
+  '&[data-checks]': { minHeight: { base: '32', sm: '13.5' } },
+})
+
 /** Where to read, and one more task like it. */
 function Onwards() {
   const { survey, open, saving, isReading, adding } = useSitting()
-  const { code: extras } = afterTask.use()
+  const { code: views } = feedbackViews.use()
   const key = survey.keys?.[open.question.id]
-  if (!extras || !key) return null
+  if (!views || !key) return null
   return (
-    <extras.CheckedOnwards
+    <views.CheckedOnwards
       questionKey={key}
       question={open.question.id}
       adding={isReading ? null : adding}
@@ -78,14 +100,7 @@ function Tools({ give, isStriking, onStriking }: ToolsProps) {
           onConfidence={(level) => send({ type: 'fact.add', fact: { kind: 'confidence', question: id, level } })}
         />
       )}
-      {extras && !isReading && hints && (
-        <extras.Hints
-          key={id}
-          hints={hints}
-          opened={sheet.hints[id] ?? 0}
-          onOpen={(rung) => send({ type: 'fact.add', fact: { kind: 'hint', question: id, rung } })}
-        />
-      )}
+      {!isReading && hints && <HintLadder key={id} hints={hints} />}
       {onward === 'save' && (
         <p role="status" className={css({ textStyle: 'small', padding: '3', backgroundColor: 'markerWash', borderRadius: 'cell' })}>
           Чернетка: зарахують лише збережену відповідь.
@@ -104,5 +119,19 @@ function Tools({ give, isStriking, onStriking }: ToolsProps) {
         </div>
       )}
     </>
+  )
+}
+
+function HintLadder({ hints }: { hints: NonNullable<Key['hints']> }) {
+  const { sheet, open, send } = useSitting()
+  const { code: views } = feedbackViews.use()
+  const { id } = open.question
+  if (!views) return null
+  return (
+    <views.Hints
+      hints={hints}
+      opened={sheet.hints[id] ?? 0}
+      onOpen={(rung) => send({ type: 'fact.add', fact: { kind: 'hint', question: id, rung } })}
+    />
   )
 }

@@ -1,7 +1,7 @@
 import { css } from 'styled-system/css'
 
 const onPhone = '@media screen and (max-width: 47.9975rem)'
-const onDesk = '@media screen and (min-width: 48rem)'
+const onDesktop = '@media screen and (min-width: 48rem)'
 
 export const barLook = css({
   position: 'sticky',
@@ -33,8 +33,25 @@ export const rowLook = css({
     '& [data-wide] button': { paddingInline: '1.5' },
     '&[data-two-step] [data-part=onward]': { order: '-1', width: 'full' },
   },
-  [onDesk]: { '& [data-part=onward]': { marginInlineStart: 'auto' }, '&[data-two-step] [data-part=onward]': { minWidth: '48' } },
+  [onDesktop]: { '& [data-part=onward]': { marginInlineStart: 'auto' }, '&[data-two-step] [data-part=onward]': { minWidth: '48' } },
   '@media (max-width: 22rem)': { '& [data-part=palette-button] svg': { display: 'none' }, '& [data-wide] button': { fontSize: 'small' } },
+})
+
+/** As wide as its longer word from the start: nothing in the bar moves when the answer is checked. */
+export const onwardLook = css({
+  display: 'grid',
+  '&[data-longest]': {
+    _after: {
+      content: 'attr(data-longest)',
+      height: '0',
+      overflow: 'hidden',
+      visibility: 'hidden',
+      paddingInline: { base: '3', sm: '5' },
+      border: 'unlit',
+      borderBlock: 'none',
+      textStyle: 'label',
+    },
+  },
 })
 
 export const flagLook = css({

@@ -1,25 +1,23 @@
+import type { Key } from '#domain/key'
 import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'
 import type { Onward } from '../model/open-question'
-import { afterTask } from './after-task'
-import { barLook, flagLook, rowLook } from './bottom-bar-look'
+import { feedbackViews } from './after-task'
+import { barLook, flagLook, onwardLook, rowLook } from './bottom-bar-look'
 import { useSitting } from './sitting-context'
 
-const onwardText: Record<Onward, string> = { check: 'Перевірити', save: 'Зберегти відповідь', next: 'Далі', finish: 'Завершити' }
+const onwardText: Record<Onward, string> = { check: 'Перевірити', save: 'Зберегти відповідь', next: 'Далі', finish: 'Завершити тест' }
 
 /** Holds the most pressed buttons within reach of the thumb. */
 export function BottomBar() {
   const { survey, open, sheet, panel, isTwoStep, show, flag, toggle, goOn } = useSitting()
-  const { code: extras } = afterTask.use(open.isChecked)
   const { question, number, previous, next, onward } = open
   const key = open.isChecked ? survey.keys?.[question.id] : undefined
   const isFlagged = sheet.flagged[question.id] ?? false
   return (
     <nav aria-label="Перехід між завданнями" className={barLook}>
-      {key && extras && (
-        <extras.Verdict key={question.id} question={question} answer={sheet.answers[question.id]} questionKey={key} number={number.first} />
-      )}
+      {key && <FeedbackPlace key={question.id} questionKey={key} />}
       <div className={rowLook} data-two-step={isTwoStep || undefined}>
         <Button variant="secondary" isSquare onClick={() => show(previous)} disabled={!previous} aria-label="Попереднє завдання">
           <Icon name="arrow-left" />
@@ -52,7 +50,7 @@ export function BottomBar() {
             <Icon name="arrow-right" />
           </Button>
         )}
-        <span data-part="onward" className={css({ display: 'grid' })}>
+        <span data-part="onward" data-longest={open.isChecked || onward === 'check' ? onwardText.check : undefined} className={onwardLook}>
           <Button
             onClick={goOn}
             disabled={onward === 'check' && !open.canCheck}
@@ -64,5 +62,15 @@ export function BottomBar() {
         </span>
       </div>
     </nav>
+  )
+}
+
+/** Where its code has not come it is fetched anew. */
+function FeedbackPlace({ questionKey }: { questionKey: Key }) {
+  const { sheet, open } = useSitting()
+  const { code: views } = feedbackViews.use()
+  const { question, number } = open
+  return (
+    views && <views.TaskFeedback question={question} answer={sheet.answers[question.id]} questionKey={questionKey} number={number.first} />
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { numbered, tasks } from '#contract/samples/questions'
-import { examSurvey } from '#contract/samples/surveys'
+import { numbered, tasks } from '#samples/questions'
+import { examSurvey } from '#samples/surveys'
 import type { SurveyCommand } from './survey-view'
 import type { KeyCommand } from '../model/exam-keys'
 import { openQuestionOf, type OpenQuestion } from '../model/open-question'

@@ -1,4 +1,4 @@
-import type { Answer } from '#contract/answer'
+import type { Answer } from '#domain/answer'
 import { optionByKey } from '@/shared/ui/option-list'
 import type { KeyCommand } from '../model/exam-keys'
 import type { OpenQuestion } from '../model/open-question'

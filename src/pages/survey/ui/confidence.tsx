@@ -1,4 +1,4 @@
-import type { Confidence as Level } from '#contract/survey-event'
+import type { Confidence as Level } from '#domain/survey-event'
 import { css, cx } from 'styled-system/css'
 import { pillLook } from '@/shared/ui/button'
 

@@ -43,7 +43,7 @@ export function StimulusPart() {
 
 /** The reference sheet and the palette. */
 export function PanelParts() {
-  const { panel, surroundings, open, titles, isReading, show, closePanel, send } = useSitting()
+  const { survey, panel, surroundings, open, titles, isReading, show, closePanel, send } = useSitting()
   const { code: extras } = afterTask.use()
   if (!extras) return null
   return (
@@ -58,6 +58,7 @@ export function PanelParts() {
         <extras.Palette
           tasks={open.tasks}
           titles={titles}
+          hasVerdicts={survey.keys !== null}
           onShow={isReading ? undefined : show}
           onFinish={isReading ? undefined : () => send({ type: 'finish.ask' })}
         />

@@ -1,5 +1,5 @@
 import { css, cx } from 'styled-system/css'
-import { isSeatGiven } from '@/entities/survey'
+import { isLockGiven } from '@/entities/survey'
 import { openQuestionOf, stimulusOf } from '../model/open-question'
 import { afterTask } from './after-task'
 import { BottomBar } from './bottom-bar'
@@ -39,13 +39,21 @@ function Exam(paper: OpenPaper) {
           <div className={css({ display: 'flex', flexDirection: 'column', minWidth: '0' })}>
             <div
               data-checked={open.isChecked || undefined}
-              className={cx(columnLook, css({ flexGrow: '1', '&[data-checked]': { paddingBottom: '40' } }))}
+              className={cx(
+                columnLook,
+                css({
+                  flexGrow: '1',
+                  '&[data-checked]': { paddingBottom: '40' },
+                  // What stands last can be brought above the opened reasons.
+                  'body:has([data-reasons]) &': { paddingBottom: 'reasons' },
+                }),
+              )}
             >
               {saving === 'unsaved' && <UnsavedNotice />}
               <TaskView key={open.question.id} />
             </div>
             {isReading ? (
-              extras && <extras.ReadingNotice isFar={isSeatGiven(survey.id)} onTake={() => send({ type: 'seat.take' })} />
+              extras && <extras.ReadingNotice isFar={isLockGiven(survey.id)} onTake={() => send({ type: 'lock.take' })} />
             ) : (
               <BottomBar />
             )}

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import type { Answer } from '#contract/answer'
-import type { Question } from '#contract/question'
+import type { Answer } from '#domain/answer'
+import type { Question } from '#domain/question'
 import { css } from 'styled-system/css'
 import { InlineText } from '@/shared/ui/rich-text'
 import { chosenIn, gapIn } from '../model/gap'
 
 /**
- * Gives the content of each gap in the text of a task: its number and, once chosen, the words or the letter. A press on it opens its options, where an
- * answer may be given; it is as large where none may.
+ * What stands in each gap of a text: its number or, once chosen, the words or the letter. A press opens its options; a gap that may not be
+ * answered is drawn as large.
  */
 export function gapContent(
   question: Question,

@@ -1,5 +1,5 @@
-import type { Answer } from '#contract/answer'
-import type { Question } from '#contract/question'
+import type { Answer } from '#domain/answer'
+import type { Question } from '#domain/question'
 import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
 import { OptionList } from '@/shared/ui/option-list'

@@ -32,6 +32,8 @@ export function HandInView({ subject, isHandingIn, hasTime, problem, saving, sen
   }
   const isIncomplete = problem?.status === 409
   const isForeign = problem?.status === 404 || problem?.status === 403
+  // A server that is away or busy has said nothing of the test.
+  const isRefused = /^4(?!08|29)/.test(`${problem?.status}`)
   const isOnPageOnly = saving === 'unsaved'
   return (
     <div ref={element}>
@@ -42,7 +44,9 @@ export function HandInView({ subject, isHandingIn, hasTime, problem, saving, sen
             ? 'На сервер надійшли ще не всі відповіді.'
             : isForeign
               ? 'Але цей тест розпочато з іншого акаунта або без акаунта, тож сервер його не приймає.'
-              : 'Сервер поки не відповідає.'
+              : isRefused
+                ? `Сервер не прийняв тест: ${problem?.detail}`
+                : 'Сервер поки не відповідає.'
         }
         width="text"
       >

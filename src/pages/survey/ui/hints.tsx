@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Key } from '#contract/key'
+import type { Key } from '#domain/key'
 import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'

@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { alarm, later, written } from '#contract/samples/facts'
-import { examSurvey } from '#contract/samples/surveys'
+import { alarm, later, written } from '#samples/facts'
+import { examSurvey } from '#samples/surveys'
 import { sheetOf } from '../model/sheet'
 import { BreakView } from './break-view'
+import { HandInView } from './hand-in-view'
 import { PausedView } from './paused-view'
 import type { SurveyCommand, SurveyViewProps } from './survey-view'
 
@@ -62,4 +63,18 @@ test('the break counts down to the second block, which may begin early', async (
   expect(screen.getByRole('timer', { name: 'До кінця перерви' })).toHaveTextContent('12:30')
   await userEvent.click(screen.getByRole('button', { name: 'Почати другий блок' }))
   expect(send.mock.calls).toEqual([[{ type: 'break.end' }]])
+})
+
+test.each([
+  [null, 'Сервер поки не відповідає.'],
+  [503, 'Сервер поки не відповідає.'],
+  [429, 'Сервер поки не відповідає.'],
+  [408, 'Сервер поки не відповідає.'],
+  [422, 'Сервер не прийняв тест: Такої відповіді бути не може'],
+  [400, 'Сервер не прийняв тест: Такої відповіді бути не може'],
+])('a paper that the server answered with %s says what became of it, and may be sent again', async (status, words) => {
+  const send = show(HandInView, { problem: { status, detail: 'Такої відповіді бути не може' } })
+  expect(screen.getByText(words)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Спробувати ще' }))
+  expect(send.mock.calls).toEqual([[{ type: 'finish.confirm' }]])
 })

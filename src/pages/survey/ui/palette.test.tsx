@@ -59,6 +59,19 @@ test('states are counted', () => {
   ).toEqual(['є відповідь 1', 'неповна відповідь 1', 'без відповіді 1', 'не відкрито 2', 'позначено 1'])
 })
 
+test('where answers are checked one by one, a verdict brings no new line', () => {
+  const linesOf = (state: Task['state']) => {
+    const { unmount } = render(<Palette tasks={[task(1, { state }), task(2, {})]} titles={{}} hasVerdicts />)
+    const lines = within(screen.getByRole('list', { name: 'Позначення' }))
+      .getAllByRole('listitem')
+      .map((line) => line.textContent.replace(/\d/, ''))
+    unmount()
+    return lines
+  }
+  const before = linesOf('partial')
+  expect([linesOf('right'), linesOf('half'), linesOf('wrong'), linesOf('answered')]).toEqual([before, before, before, before])
+})
+
 test('one press leads to any task, and to the end', async () => {
   const { onShow, onFinish } = show()
   await userEvent.click(screen.getByRole('button', { name: /Завдання 5/ }))

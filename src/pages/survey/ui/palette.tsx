@@ -8,6 +8,8 @@ type PaletteProps = {
   tasks: readonly Task[]
   /** Names of subjects by id; told apart where the tasks are of more than one. */
   titles: Readonly<Record<string, string>>
+  /** Answers are checked one by one: every state has its line from the start, so that a verdict moves none. */
+  hasVerdicts?: boolean
   onShow?: (id: string) => void
   onFinish?: () => void
 }
@@ -17,12 +19,16 @@ const states: readonly TaskState[] = ['right', 'half', 'wrong', 'saved', 'answer
 /** States of training and of saving on demand. */
 const special = new Set<TaskState>(['right', 'half', 'wrong', 'saved', 'draft'])
 const usual = new Set<TaskState>(['answered', 'partial', 'blank', 'unseen'])
+const checked = new Set<TaskState>(['right', 'half', 'wrong', ...usual])
+
+const none = new Set<TaskState>()
 
 /** All tasks of the paper at a glance, with counts, and the way to the end. */
-export function Palette({ tasks, titles, onShow, onFinish }: PaletteProps) {
+export function Palette({ tasks, titles, hasVerdicts = false, onShow, onFinish }: PaletteProps) {
   const countOf = (state: TaskState) => tasks.filter((task) => task.state === state).length
   const isPlain = !tasks.some(({ state }) => special.has(state))
-  const signs = states.filter((state) => countOf(state) > 0 || (isPlain && usual.has(state)))
+  const always = hasVerdicts ? checked : isPlain ? usual : none
+  const signs = states.filter((state) => countOf(state) > 0 || always.has(state))
   const subjects = [...new Set(tasks.map(({ subject }) => subject))]
   const flagged = tasks.filter((task) => task.isFlagged).length
   return (

@@ -1,7 +1,8 @@
-import { alarmLimitSeconds } from '#contract/survey-mode'
-import { pausedMs } from '#contract/survey-pauses'
+import { alarmLimitSeconds } from '#domain/survey-mode'
+import { pausedMs } from '#domain/survey-pauses'
 import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
+import { Illustration } from '@/shared/ui/illustration'
 import { Message } from '@/shared/ui/message'
 import { pauseOf } from '../model/sheet'
 import { clockText, durationText } from '../model/clock-text'
@@ -27,6 +28,7 @@ export function PausedView({ sheet, clock, now, send }: SurveyViewProps) {
           </Button>
         }
       >
+        {isAlarm && <Illustration name="alarm" />}
         <p>
           {isAlarm
             ? 'Іди в укриття. Тест чекає: відповіді збережено, годинник стоїть. Повернися, коли буде безпечно.'

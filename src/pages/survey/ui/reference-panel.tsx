@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { ProblemNotice } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { Load } from '@/shared/lib/load'
-import type { Surroundings } from '../api/read-surroundings'
+import type { SubjectTexts } from '../api/read-subject-texts'
 import { ReferenceSheet } from './reference-sheet'
 import { SidePanel } from './side-panel'
 
-type ReferencePanelProps = { surroundings: Load<Record<string, Surroundings>>; subject: string; isOpen: boolean; onClose: () => void }
+type ReferencePanelProps = { surroundings: Load<Record<string, SubjectTexts>>; subject: string; isOpen: boolean; onClose: () => void }
 
 export function ReferencePanel({ surroundings, subject, isOpen, onClose }: ReferencePanelProps) {
   const [wasOpened, setWasOpened] = useState(false)

@@ -1,4 +1,4 @@
-import type { ReferenceSheet as Sheet } from '#contract/subject'
+import type { ReferenceSheet as Sheet } from '#domain/subject'
 import { css } from 'styled-system/css'
 import { ReferenceEntry } from '@/entities/subject'
 import { InlineText } from '@/shared/ui/rich-text'

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
-import type { Answer } from '#contract/answer'
-import type { Question, Stimulus } from '#contract/question'
+import type { Answer } from '#domain/answer'
+import type { Question, Stimulus } from '#domain/question'
+import { ReadAloud } from '@/features/read-aloud'
 import { css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
 import { Figure } from '@/shared/ui/figure'
@@ -26,8 +27,8 @@ type StimulusPanelProps = {
 }
 
 /**
- * The text, map or chart of several tasks: beside the task on a wide screen, above it and collapsible on a narrow one.
- * It stays the same element from task to task, so that its place in the text is kept.
+ * The text, map or chart of several tasks: beside the task on a wide screen, folded above it on a narrow one. The element is the same for
+ * all of them, so that the place in the text is kept.
  */
 export function StimulusPanel({ stimulus, numbers, question, number, answer, onGap, note, onNote }: StimulusPanelProps) {
   const id = useId()
@@ -52,6 +53,7 @@ export function StimulusPanel({ stimulus, numbers, question, number, answer, onG
             <ForeignTitle text={stimulus.title} lang={langIn(stimulus.text)} />
           </p>
         )}
+        <ReadAloud blocks={stimulus.text} />
         <GapProvider value={gapContent(question, number, answer, onGap)}>
           <RichText blocks={stimulus.text} />
         </GapProvider>

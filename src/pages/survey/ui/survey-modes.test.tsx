@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { keys, tasks } from '#contract/samples/questions'
-import { trainingSurvey } from '#contract/samples/surveys'
-import type { Survey } from '#contract/survey'
+import { keys, tasks } from '#samples/questions'
+import { trainingSurvey } from '#samples/surveys'
+import type { Survey } from '#domain/survey'
 import { holds, json, sit, survey } from '../../../../tests/fixtures/sit-survey'
 
 const training: Survey = {

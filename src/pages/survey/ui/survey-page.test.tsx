@@ -14,6 +14,22 @@ describe('survey page', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('60:00')
   })
 
+  test('neither the icon of the home screen nor a reminder is offered within a paper, however much of it is done', async () => {
+    vi.stubGlobal('installOffer', new Event('beforeinstallprompt'))
+    const { heading } = await sit()
+    for (const task of ['Завдання 1 з 3', 'Завдання 2 з 3', 'Завдання 3 з 3']) {
+      await heading(task)
+      await userEvent.keyboard('в{ArrowRight}')
+      expect(screen.queryByText(/головний екран|Нагадувати/)).toBeNull()
+    }
+    await userEvent.click(
+      within(screen.getByRole('navigation', { name: 'Перехід між завданнями' })).getByRole('button', { name: 'Завершити тест' }),
+    )
+    expect(await screen.findByRole('alertdialog', { name: 'Завершити тест?' })).toBeVisible()
+    expect(screen.queryByText(/головний екран|Нагадувати/)).toBeNull()
+    vi.unstubAllGlobals()
+  })
+
   test('keys choose, flag and turn the pages', async () => {
     const { heading, log } = await sit()
     await heading('Завдання 1 з 3')
@@ -52,7 +68,9 @@ describe('survey page', () => {
     const { heading } = await sit({ 'POST v3/surveys/nmt-12345678/finish': closed })
     await heading('Завдання 1 з 3')
     await userEvent.click(screen.getByRole('button', { name: 'Завдання 3: не відкрито' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Завершити' }))
+    await userEvent.click(
+      within(screen.getByRole('navigation', { name: 'Перехід між завданнями' })).getByRole('button', { name: 'Завершити тест' }),
+    )
     const dialog = await screen.findByRole('alertdialog', { name: 'Завершити тест?' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Завершити тест' }))
     await heading('Відповіді збережено на пристрої')

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { ActorRefFrom, StateValueFrom } from 'xstate'
-import type { Survey } from '#contract/survey'
+import type { Survey } from '#domain/survey'
 import { useOutboxState, useSurveyGround, type SurveyGround } from '@/entities/survey'
 import { inspection } from '@/shared/lib/inspection'
 import { NotFoundError } from '@/shared/lib/not-found'
@@ -14,7 +14,7 @@ import { saveStateOf } from '../model/save-state-of'
 import { hasTime } from '../model/sitting'
 import { surveyMachine } from '../model/survey.machine'
 import { timeLeft, type Sheet } from '../model/sheet'
-import { afterTask } from './after-task'
+import { afterTask, feedbackViews } from './after-task'
 import { AfterTaskView } from './after-task-view'
 import { Clock } from './clock'
 import { ExamView } from './exam'
@@ -38,7 +38,7 @@ export const viewOf: Record<State, SurveyView> = {
   loading: LoadingView,
   opened: LoadingView,
   unopened: LoadingView,
-  seating: LoadingView,
+  locking: LoadingView,
   onBreak: after('BreakView'),
   working: ExamView,
   confirming: ExamView,
@@ -75,6 +75,7 @@ function Sitting({ id, subject }: { id: string; subject: string }) {
   const sheet = useSelector(actor, ({ context }) => context.sheet)
   const problem = useSelector(actor, ({ context }) => context.problem)
   const waiting = useSelector(actor, ({ context }) => context.waiting)
+  const isRefused = useSelector(actor, ({ context }) => context.refused > 0)
   const isInTime = useSelector(actor, ({ context }) => hasTime(context))
   const isUnsaved = useSelector(
     actor,
@@ -122,7 +123,7 @@ function Sitting({ id, subject }: { id: string; subject: string }) {
         survey={survey}
         sheet={sheet}
         problem={problem}
-        saving={saveStateOf({ isStored: !isUnsaved && !isOnPageOnly, isOnline, delivery })}
+        saving={saveStateOf({ isStored: !isUnsaved && !isOnPageOnly, isOnline, delivery, isRefused })}
         waiting={waiting}
         hasTime={isInTime}
         isConfirming={state === 'confirming'}
@@ -141,6 +142,8 @@ function Sitting({ id, subject }: { id: string; subject: string }) {
 function useWhatComesLater(survey: Survey | null): void {
   useEffect(() => afterTask.ahead(), [])
   useEffect(() => (survey ? prepareSurvey(survey) : undefined), [survey])
+  const hasVerdicts = Boolean(survey?.keys)
+  useEffect(() => (hasVerdicts ? feedbackViews.ahead() : undefined), [hasVerdicts])
 }
 
 /** What other pages tell of begun work is written by code that comes with the first answer. */

@@ -1,5 +1,5 @@
 import type { FC, ReactNode } from 'react'
-import type { Survey } from '#contract/survey'
+import type { Survey } from '#domain/survey'
 import type { SaveState, SurveyFact } from '@/entities/survey'
 import type { Problem } from '@/shared/api'
 import type { OpenQuestion } from '../model/open-question'
@@ -9,7 +9,7 @@ import type { Sheet } from '../model/sheet'
 export type SurveyCommand =
   | { type: 'fact.add'; fact: SurveyFact }
   | { type: 'finish.ask' | 'finish.cancel' | 'finish.confirm' | 'finish.force' }
-  | { type: 'load.retry' | 'break.end' | 'seat.take' }
+  | { type: 'load.retry' | 'break.end' | 'lock.take' }
 
 /** «Ще одне таке»: how it stands. */
 export type Adding = { state: 'idle' | 'asking' | 'refused'; ask: (like: string) => void }
@@ -26,7 +26,7 @@ export type SurveyViewProps = {
   hasTime: boolean
   isConfirming: boolean
   isHandingIn: boolean
-  /** Another tab has the seat. */
+  /** Another tab has the lock. */
   isReading: boolean
   adding: Adding
   clock: ReactNode

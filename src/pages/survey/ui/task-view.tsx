@@ -29,17 +29,18 @@ export function TaskView() {
       <GapProvider value={gapContent(question, number.first, answer, onGap)}>
         <QuestionText question={question} />
       </GapProvider>
-      <AnswerPart />
-      <footer className={footerLook}>
-        {extras && (
-          <>
-            <extras.SaveTask question={question} />
-            <extras.ReportTask question={question} answer={answer} />
-          </>
-        )}
-      </footer>
+      <AnswerPart>
+        <div className={aboutLook}>
+          {extras && (
+            <>
+              <extras.SaveTask question={question} />
+              <extras.ReportTask question={question} answer={answer} />
+            </>
+          )}
+        </div>
+      </AnswerPart>
     </article>
   )
 }
 
-const footerLook = css({ wrap: '2', minHeight: '14', paddingTop: '3', borderTop: 'line' })
+const aboutLook = css({ wrap: '2', minHeight: '14', paddingTop: '3', borderTop: 'line' })

@@ -17,4 +17,5 @@ export const topBarLook = css({
   borderBottom: 'line',
   _print: { display: 'none' },
   md: { gridTemplateColumns: 'markTextThreeTails' },
+  _bigLetters: { minHeight: '0', '& [data-part=title], & [data-part=answered]': { display: 'none' }, '& button': { paddingInline: '0' } },
 })

@@ -37,7 +37,7 @@ function Title() {
   const subject = survey.subjects.length > 1 ? null : titles[open.question.subject]
   const { extraTime } = survey.policy
   return (
-    <p className={titleLook}>
+    <p data-part="title" className={titleLook}>
       {subject || <ForeignTitle text={survey.title} lang={langIn(open.question)} />}
       <span className={css({ display: { base: 'none', md: 'inline' }, fontWeight: 'regular', color: 'inkMuted' })}>
         {subject && ` · ${survey.title}`}
@@ -58,7 +58,9 @@ function Saving() {
       <div className={css({ gridArea: 'state', display: 'flex', paddingInlineStart: { base: '2', md: '0' } })}>
         <SaveChip saving={shown} waiting={waiting} />
       </div>
-      {shown !== 'unsaved' && shown !== 'offline' && <p className={answeredLook}>{`Відповідей: ${answered} з ${numbers}`}</p>}
+      {!['unsaved', 'refused', 'offline'].includes(shown) && (
+        <p data-part="answered" className={answeredLook}>{`Відповідей: ${answered} з ${numbers}`}</p>
+      )}
     </>
   )
 }

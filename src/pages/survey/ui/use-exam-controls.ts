@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useLoad } from '@/shared/lib/load'
-import { readSurroundings } from '../api/read-surroundings'
+import { readSubjectTexts } from '../api/read-subject-texts'
 import { addressOutside } from '../model/address-after'
 import { commandsOf } from './commands'
 import type { OpenPaper } from './survey-view'
@@ -22,7 +22,7 @@ export function useExamControls({ subject, survey, sheet, open, isConfirming, is
   const [asked, setAsked] = useState<Asked | null>(null)
   const [areKeysOn, switchKeys] = useKeysSwitch()
   const [, navigate] = useLocation()
-  const surroundings = useLoad(() => readSurroundings(survey.subjects))
+  const surroundings = useLoad(() => readSubjectTexts(survey.subjects))
   const found = surroundings.state === 'ready' ? surroundings.found : {}
 
   const toggle = (name: PanelName) => setPanel(panel === name ? null : name)

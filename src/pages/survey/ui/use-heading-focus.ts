@@ -4,9 +4,9 @@ const dialogIsGoneMs = 80
 const acts = ['keydown', 'pointerdown', 'click', 'input'] as const
 
 /**
- * Moves the focus to the heading of what comes to the front, and once more after a closing dialog, unless the pupil is at work already.
- * @param subject what is in front.
- * @returns the element of the `h1`.
+ * Moves the focus to the heading of a new view, and again after a dialog closes, unless the pupil is at work already.
+ * @param subject what is in front
+ * @returns the element of the `h1`
  */
 export function useHeadingFocus<E extends HTMLElement>(subject: string): RefObject<E | null> {
   const element = useRef<E>(null)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Article } from '#contract/theory'
-import { theoryKindNames } from '#contract/theory-kind'
+import { theoryKindNames } from '#domain/theory-kind'
 import { css } from 'styled-system/css'
 import { subjectWay } from '@/entities/subject'
 import { addresses } from '@/shared/routes'

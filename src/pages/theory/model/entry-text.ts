@@ -1,4 +1,4 @@
-import { plainWriter } from '#contract/plain-writer'
+import { plainWriter } from '#domain/plain-writer'
 import type { ArticleSummary, TableRow, TheoryExample, LibraryOf } from '#contract/theory'
 
 const between = { blocks: ' ', items: ' ', rows: ' ', cells: ' ' }

@@ -1,4 +1,4 @@
-import type { ReferenceSheet as Sheet } from '#contract/subject'
+import type { ReferenceSheet as Sheet } from '#domain/subject'
 import { css } from 'styled-system/css'
 import { Panel } from '@/shared/ui/panel'
 import { ReferenceEntry } from '@/entities/subject'

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { Library } from '#contract/theory'
 import { FirstAnswersProvider } from '@/shared/lib/first-answers'
-import { articleSummary, dates } from '#contract/samples/theory'
+import { articleSummary, dates } from '#samples/theory'
 import { TheoryPage } from './theory-page'
 
 function open(library: Library) {

@@ -1,4 +1,4 @@
-import type { Subject } from '#contract/subject'
+import type { Subject } from '#domain/subject'
 import type { ArticleSummary } from '#contract/theory'
 import { countOf, type FoundTopic } from '@/entities/subject'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import type { Subject } from '#contract/subject'
+import type { Subject } from '#domain/subject'
 import type { ArticleSummary } from '#contract/theory'
 import { css } from 'styled-system/css'
 import { isReady, type FoundTopic, subjectWay } from '@/entities/subject'

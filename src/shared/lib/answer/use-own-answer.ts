@@ -19,8 +19,9 @@ type OwnOptions<T> = {
 }
 
 /**
- * A private answer of the API: as it was at the last visit at once, then as it is now. Without the network the kept one stays, with its time.
- * @param path taken at the first render.
+ * A private answer of the API: at once as it was at the last visit, then as it is now. Without a network the stored one stays, with its
+ * time.
+ * @param path taken at the first render
  */
 export function useOwnAnswer<T>(path: string, schema: OwnSchema<T>, { onFresh, none }: OwnOptions<T> = {}): OwnAnswer<T> {
   const [isNone] = useState(() => none !== undefined && isNewcomer())

@@ -11,8 +11,8 @@ export function loadedOnce<T>(load: () => Promise<T>): () => Promise<T> {
 }
 
 /**
- * Stands for a set of asynchronous calls that is still loading: each call waits for the real one. A failed load is tried again by the next call.
- * @param own what need not wait.
+ * Stands in for asynchronous calls whose code is still loading: each waits for the real one. After a failed load the next call tries again.
+ * @param own what need not wait
  */
 export function deferred<T extends object>(load: () => Promise<T>, own: Partial<T> = {}): T {
   const real = loadedOnce(load)

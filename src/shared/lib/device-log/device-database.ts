@@ -6,8 +6,8 @@ export type DeviceDatabase<S extends DBSchema> = {
   /** Rejects where the browser refuses a database. */
   open: () => Promise<void>
   /**
-   * One transaction over one store; rejects when it was torn off for good. Put parts that need not wait for each other into one
-   * `Promise.all`, so that nothing is torn unheard.
+   * Runs one transaction over one store; rejects once further tries are in vain. Independent parts belong into one `Promise.all`, or the
+   * failure of one goes unnoticed.
    */
   within: <N extends StoreNames<S>, M extends Mode, T>(
     store: N,
@@ -76,8 +76,8 @@ export function deviceDatabase<S extends DBSchema>(
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
 
 /**
- * The connection was closed, and nothing was written. `InvalidStateError`: by the browser or for another tab; `AbortError`: torn with it;
- * `UnknownError`: WebKit lost the process of the databases.
+ * The connection was closed and nothing was written. `InvalidStateError`: closed by the browser or for another tab. `AbortError`: aborted
+ * with it. `UnknownError`: WebKit lost its database process.
  */
 const isLostConnection = (error: unknown): boolean =>
   error instanceof DOMException && ['AbortError', 'InvalidStateError', 'UnknownError'].includes(error.name)

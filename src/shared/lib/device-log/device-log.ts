@@ -101,8 +101,14 @@ export function createDeviceLog({ streams, owners, ahead, sync, channel, wake, o
     revive: async () => void (await eachLog((log) => log.revive())),
     forget: async () => {
       await eachLog((log) => log.forget())
-      const lasting = new Set(streams.flatMap(({ afterwards, name }) => (afterwards === 'lasts' ? [name] : [])))
-      await shelf.drop(({ key, owner }) => !lasting.has(key.split('/')[0] ?? '') && owner !== '' && !owners.isSame(owner, owners.current()))
+      // What facts of whoever it be still rest on, and what lasts.
+      const stays = new Set<string | undefined>()
+      for (const { name, restsOn, afterwards } of streams) {
+        if (afterwards === 'lasts') stays.add(name)
+        if (restsOn) for (const { fact } of await shelf.turn({ stream: name, delivery: 1 })) stays.add(restsOn(fact))
+      }
+      const isLeft = (owner: string) => owner !== '' && !owners.isSame(owner, owners.current())
+      await shelf.drop(({ key, owner }) => isLeft(owner) && !stays.has(key) && !stays.has(key.split('/')[0]))
     },
     erase: async (owner) => {
       await eachLog((log) => log.erase(owner))

@@ -3,19 +3,21 @@ import type { Entry, StoredDocument } from './fact'
 import type { Shelf } from './shelf'
 
 /** Where something of an earlier build is kept now; undefined for what is no longer needed. */
-export type Place = { entry: Omit<Entry, 'owner'> } | { document: Omit<StoredDocument, 'owner'>; isPublic?: boolean } | null
+export type MovedRecord = { entry: Omit<Entry, 'owner'> } | { document: Omit<StoredDocument, 'owner'>; isPublic?: boolean } | null
 
 /** A database that earlier builds wrote, and for each of its stores what its records are now. */
-export type EarlierBuild = { database: string; stores: Readonly<Record<string, (value: never, key: string) => Place>> }
+export type EarlierBuild = { database: string; stores: Readonly<Record<string, (value: never, key: string) => MovedRecord>> }
 
 /**
  * Moves what earlier builds have left, record by record, to whoever holds the browser now. No database is dropped: a tab of an earlier
  * build may still write.
  */
 export async function moveFromEarlier(builds: readonly EarlierBuild[], shelf: Shelf, owner: string): Promise<void> {
-  const names = new Set((await indexedDB.databases()).map(({ name }) => name))
-  for (const { database: name, stores } of builds.filter(({ database }) => names.has(database))) {
-    const database = await openDB(name, undefined, { blocking: (_old, _new, event) => (event.target as IDBDatabase).close() })
+  // Firefox before 126 does not list its databases: each is tried there.
+  const names = 'databases' in indexedDB ? new Set((await indexedDB.databases()).map(({ name }) => name)) : null
+  for (const { database: name, stores } of builds.filter(({ database }) => names?.has(database) ?? true)) {
+    const database = await openKnown(name)
+    if (!database) continue
     for (const store of Object.keys(stores).filter((each) => database.objectStoreNames.contains(each))) {
       const place = stores[store]
       if (place) await moveStore(database, store, (value, key) => place(value as never, key), shelf, owner)
@@ -24,10 +26,20 @@ export async function moveFromEarlier(builds: readonly EarlierBuild[], shelf: Sh
   }
 }
 
+/** A database that there is; null for any other, which is not made. */
+const openKnown = (name: string): Promise<IDBPDatabase | null> =>
+  openDB(name, undefined, {
+    blocking: (_old, _new, event) => (event.target as IDBDatabase).close(),
+    upgrade: (_database, _old, _new, making) => {
+      making.done.catch(() => undefined)
+      making.abort()
+    },
+  }).catch(() => null)
+
 async function moveStore(
   database: IDBPDatabase,
   name: string,
-  place: (value: unknown, key: string) => Place,
+  place: (value: unknown, key: string) => MovedRecord,
   shelf: Shelf,
   owner: string,
 ): Promise<void> {

@@ -52,6 +52,8 @@ export type Stream<F extends Fact> = {
   ofGroup?: readonly number[]
   /** Statuses with which the server turns facts down for good, where they are not the usual ones. */
   final?: readonly number[]
+  /** The document that a fact rests on: it stays on the device for as long as the fact waits, whoever is here. */
+  restsOn?(fact: F): string
   /** Says whether a delivered fact stays on the device when its owner leaves. */
   afterwards?: 'lasts' | 'goes'
 }

@@ -1,7 +1,7 @@
 export { createDeviceLog, type DeviceLog, type Waiting, type WholeLog } from './device-log'
 export { DeviceLogProvider, useDeviceLog, useAwaitedDeviceLog, useWaiting } from './device-log-context'
 export type { Delivered } from './deliver'
-export type { EarlierBuild, Place } from './earlier-builds'
+export type { EarlierBuild, MovedRecord } from './earlier-builds'
 export type { Bare, Documents, Entry, Destination, Fact, StoredDocument, Owners, Receipt, Stream } from './fact'
 export { hasNone } from './has-none'
 export { createLazyLog } from './lazy-log'

@@ -29,7 +29,7 @@ const empty = {
     forget: undefined,
     erase: undefined,
   },
-  stream: { all: [], waiting: [], revive: undefined, forget: undefined, erase: undefined, isSafe: true },
+  stream: { all: [], waiting: [], refused: [], revive: undefined, forget: undefined, erase: undefined, isSafe: true },
   documents: { read: undefined, find: undefined, drop: undefined },
 }
 const patienceMs = 3000
@@ -59,7 +59,10 @@ export function createLazyLog({ fetch, isEmpty, owners, ahead, channel }: LazyLo
     if (!isWanted) listeners.forEach((listener) => listener(stream, true))
   })
 
-  /** Stands in for a part of the log: a call waits for the code, unless the answer of an empty device is known. `then` is missing, so that `await` gives it as it is. */
+  /**
+   * Stands in for a part of the log until its code has come; calls wait, unless the answer of an empty device is known. It has no `then`,
+   * or `await` would call it.
+   */
   const late = <T extends object>(own: object, known: object, of: (log: WholeLog) => T): T =>
     new Proxy(own, {
       get: (_, name: string) =>

@@ -1,4 +1,4 @@
-import { dayMs } from '#contract/duration'
+import { dayMs } from '#domain/duration'
 import type { LocalStore } from '../local-store'
 
 const offsetKey = 'server_clock_offset'

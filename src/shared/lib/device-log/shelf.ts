@@ -54,8 +54,9 @@ export function deviceShelf(name: string): Shelf {
     keep: (document) => within('documents', 'readwrite', async (store) => void (await store.put(document))),
     drop: (isMeant) =>
       within('documents', 'readwrite', async (store) => {
-        const meant = (await store.getAll()).filter(isMeant)
-        await Promise.all(meant.map(({ key }) => store.delete(key)))
+        // One at a time: together they may hold more than the memory does.
+        for (let cursor = await store.openCursor(); cursor; cursor = await cursor.continue())
+          if (isMeant(cursor.value)) await cursor.delete()
       }),
   }
 }

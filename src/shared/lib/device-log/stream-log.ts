@@ -15,6 +15,8 @@ export type StreamLog<F extends Fact> = {
   all: (group?: string) => Promise<F[]>
   /** Reads the facts that the server still lacks, of this owner, else of the present one, in order. */
   waiting: (owner?: string) => Promise<Entry<F>[]>
+  /** Reads the facts of the present owner that the server turned down for good, in order. */
+  refused: () => Promise<Entry<F>[]>
   /** Sets the delivery of facts: a waiting fact may become delivered or refused, and any fact may wait again. */
   settle: (ids: readonly string[], outcome: Outcome) => Promise<void>
   /** Lets refused facts of the present owner wait again. */
@@ -77,6 +79,7 @@ export function createStreamLog<F extends Fact>(
       return inOrder(readable).map(({ fact }) => fact)
     },
     waiting: async (owner = owners.current()) => inOrder((await read({ stream: name, delivery: 1 })).filter(isOf(owner))),
+    refused: async () => inOrder((await read({ stream: name, delivery: 2 })).filter(ofHere())),
     settle: async (ids, outcome) => {
       await read({ stream: name, ids }, (found) => {
         const meant = outcome === 'waiting' ? found : found.filter(({ delivery }) => delivery === 1)

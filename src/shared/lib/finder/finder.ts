@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import { searchTerm } from '#contract/search'
+import { searchTerm } from '#domain/search'
 
 /** Finds ids of entries by words, the best first; an empty query finds nothing. */
 export type Finder = (query: string) => readonly string[]

@@ -14,8 +14,8 @@ let ahead: { address: string; at: number; answers: Payload['answers'] } | null =
 const freshMs = 30_000
 
 /**
- * Says which pages the server draws, so that whoever comes to one from another page asks for all its first answers in one request.
- * @param first the page that has come with its answers in the document.
+ * Tells which pages the server draws, so that a way to one of them asks for all its first answers in one request.
+ * @param first the page that came with its answers in the document
  */
 export function expectPayloads(has: (path: string) => boolean, first: string | null): void {
   isPrerendered = has
@@ -38,8 +38,8 @@ const addressOf = (page: string, search: string): string => `${page === '/' ? ''
 const isFresh = (address: string): boolean => ahead?.address === address && Date.now() - ahead.at < freshMs
 
 /**
- * The body of an answer of the API, by its path, out of `_payload.json` of the page that is open; undefined where the page has none, or was
- * given this one before: then the API itself is to be asked.
+ * The body of an answer of the API out of the open page’s `_payload.json`, by its path. Undefined where there is none or it was given
+ * already: ask the API then.
  */
 export async function answerInPayload(call: string, path: string = location.pathname): Promise<unknown> {
   const page = bare(path)

@@ -1,4 +1,4 @@
-import { numberFormatter } from '#contract/formatters'
+import { numberFormatter } from '#domain/formatters'
 
 const whole = numberFormatter({ maximumFractionDigits: 0 })
 const withKopiykas = numberFormatter({ minimumFractionDigits: 2, maximumFractionDigits: 2 })

@@ -7,6 +7,7 @@ export const buttonRecipe = cva({
     justifyContent: 'center',
     textStyle: 'label',
     textAlign: 'center',
+    textWrap: 'balance',
     textDecoration: 'none',
     border: 'unlit',
     borderRadius: 'cell',
@@ -23,6 +24,18 @@ export const buttonRecipe = cva({
         borderColor: 'ink',
         color: 'ink',
         _hover: { backgroundColor: 'penWash', borderColor: 'pen', color: 'penStrong' },
+      },
+      /** The page’s first button; it gives way to the link into work that lies open, so that one alone is primary. */
+      begin: {
+        backgroundColor: 'pen',
+        color: 'onPen',
+        _hover: { backgroundColor: 'penStrong' },
+        'html[data-begun] &': {
+          backgroundColor: 'sheet',
+          borderColor: 'ink',
+          color: 'ink',
+          _hover: { backgroundColor: 'penWash', borderColor: 'pen', color: 'penStrong' },
+        },
       },
       quiet: { backgroundColor: 'transparent', color: 'pen', _hover: { backgroundColor: 'penWash', color: 'penStrong' } },
       danger: { backgroundColor: 'wrong', color: 'onWrong', _hover: { backgroundColor: 'wrongStrong' } },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
+import { Illustration } from '../illustration'
 
 type EmptyStateProps = { title: string; children?: ReactNode; action?: ReactNode }
 
@@ -15,6 +16,7 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
         borderRadius: 'sheet',
       })}
     >
+      <Illustration name="empty" />
       <p className={css({ textStyle: 'subheading' })}>{title}</p>
       {children && <div className={css({ color: 'inkMuted', maxWidth: 'text' })}>{children}</div>}
       {action}

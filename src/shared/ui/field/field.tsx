@@ -41,7 +41,7 @@ type FieldProps = FieldTexts & { id: string; children: ReactNode }
 /** Label above, hint and error below an input. */
 export function Field({ id, label, hint, error, children }: FieldProps) {
   return (
-    <div className={css({ stack: '1.5' })}>
+    <div className={css({ stack: '1.5', gridTemplateColumns: 'one' })}>
       <label htmlFor={id} className={css({ textStyle: 'smallLabel', justifySelf: 'start' })}>
         {label}
       </label>

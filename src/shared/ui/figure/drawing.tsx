@@ -1,4 +1,4 @@
-import { letterSize, type Drawing as DrawingShape } from '#contract/drawing'
+import { letterSize, type Drawing as DrawingShape } from '#domain/drawing'
 import { css, cx } from 'styled-system/css'
 import { drawingLook } from 'styled-system/recipes'
 
@@ -24,7 +24,7 @@ export function Drawing({ drawing: { width, height, marks }, alt, className }: D
 }
 
 /** A file lies on a white plate, a drawing on the paper of the theme: one of the two, never both. */
-export const grounds = {
+export const backgrounds = {
   file: css({ backgroundColor: 'plate', color: 'onPlate' }),
   drawing: css({ backgroundColor: 'sheet', color: 'ink' }),
 }

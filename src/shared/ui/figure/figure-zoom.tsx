@@ -1,8 +1,8 @@
-import type { Figure } from '#contract/question'
+import type { Figure } from '#domain/question'
 import { css, cx } from 'styled-system/css'
 import { Dialog } from '../dialog'
 import { Scroller } from '../scroller'
-import { Drawing, grounds } from './drawing'
+import { Drawing, backgrounds } from './drawing'
 
 const frame = css({ padding: '3', borderRadius: 'sheet' })
 const large = css({ display: 'block', width: 'full', minWidth: '128', height: 'auto' })
@@ -13,7 +13,7 @@ export type FigureZoomProps = { figure: Figure; onClose: () => void }
 export function FigureZoom({ figure, onClose }: FigureZoomProps) {
   return (
     <Dialog isOpen onClose={onClose} title="Рисунок" width="wide">
-      <Scroller label="Збільшений рисунок" className={cx(frame, figure.drawing ? grounds.drawing : grounds.file)}>
+      <Scroller label="Збільшений рисунок" className={cx(frame, figure.drawing ? backgrounds.drawing : backgrounds.file)}>
         {figure.drawing ? (
           <Drawing drawing={figure.drawing} alt={figure.alt} className={large} />
         ) : (

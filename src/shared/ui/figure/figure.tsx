@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { Figure as FigureShape } from '#contract/question'
+import type { Figure as FigureShape } from '#domain/question'
 import { css, cx } from 'styled-system/css'
 import { lazyPart } from '../../lib/lazy'
 import { Icon } from '../icon'
-import { Drawing, grounds } from './drawing'
+import { Drawing, backgrounds } from './drawing'
 
 const Zoom = lazyPart(async () => (await import('./figure-zoom')).FigureZoom)
 
@@ -42,7 +42,7 @@ type FigureProps = { figure: FigureShape }
 /** A picture of a task: a drawing takes the colours of the theme, a file lies on a white plate. A press shows it large. */
 export function Figure({ figure }: FigureProps) {
   const [isZoomed, setZoomed] = useState(false)
-  const ground = figure.drawing ? grounds.drawing : grounds.file
+  const ground = figure.drawing ? backgrounds.drawing : backgrounds.file
   return (
     <div className={css({ width: 'fit', maxWidth: 'full' })}>
       <div className={cx(plate, ground)}>

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
-import { becomeKnown, ForNewcomer } from './for-newcomer'
+import { endNewcomer, ForNewcomer } from './for-newcomer'
 
-afterEach(becomeKnown)
+afterEach(endNewcomer)
 const words = <ForNewcomer otherwise="контур">Перші слова</ForNewcomer>
 
 test('the server sends both, for it does not know who will read', () => {
@@ -18,7 +18,7 @@ test('a browser without tokens shows the first words, any other the outline', ()
   expect(screen.getByText('Перші слова')).toBeInTheDocument()
   expect(screen.queryByText('контур')).toBeNull()
   unmount()
-  becomeKnown()
+  endNewcomer()
   render(words)
   expect(screen.queryByText('Перші слова')).toBeNull()
   expect(screen.getByText('контур')).toBeInTheDocument()

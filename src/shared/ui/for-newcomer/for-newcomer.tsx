@@ -31,7 +31,7 @@ const store = createLocalStore()
 export const stayNew = (): void => store.write(key, '1')
 
 /** Ends the time as a newcomer for this browser. */
-export function becomeKnown(): void {
+export function endNewcomer(): void {
   delete document.documentElement.dataset['newcomer']
   document.documentElement.dataset['returning'] = ''
   store.remove(key)

@@ -1,1 +1,1 @@
-export { becomeKnown, ForNewcomer, stayNew } from './for-newcomer'
+export { endNewcomer, ForNewcomer, stayNew } from './for-newcomer'

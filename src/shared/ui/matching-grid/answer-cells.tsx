@@ -1,4 +1,4 @@
-import type { Option } from '#contract/question'
+import type { Option } from '#domain/question'
 import { css } from 'styled-system/css'
 import type { Mark } from '../mark'
 import { gridLook } from './grid-look'

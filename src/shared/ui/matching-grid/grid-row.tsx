@@ -1,5 +1,5 @@
 import { useId, type KeyboardEvent } from 'react'
-import type { Option } from '#contract/question'
+import type { Option } from '#domain/question'
 import { css } from 'styled-system/css'
 import { Icon } from '../icon'
 import { optionByKey } from '../option-list'

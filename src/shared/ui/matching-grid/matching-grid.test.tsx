@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import type { Option } from '#contract/question'
+import type { Option } from '#domain/question'
 import { MatchingGrid } from './matching-grid'
 
 const part = (label: string): Option => ({ id: `id-${label}`, label, text: [{ kind: 'text', text: `зміст ${label}` }] })

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { Option } from '#contract/question'
+import type { Option } from '#domain/question'
 import { css } from 'styled-system/css'
 import { lazyPart } from '../../lib/lazy'
 import type { Mark } from '../mark'
@@ -29,8 +29,8 @@ type MatchingGridProps = {
 }
 
 /**
- * Matching as on the answer blank: rows of numbers, columns of letters, one cell in each row. A letter serves one row only:
- * chosen in another, it moves there, and that is said.
+ * Matching as on the answer blank: numbered rows, lettered columns, one cell in each row. A letter serves one row: chosen in another it
+ * moves there, and a message says so.
  */
 export function MatchingGrid({
   rows,

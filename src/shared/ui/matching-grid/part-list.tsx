@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Option } from '#contract/question'
+import type { Option } from '#domain/question'
 import { css } from 'styled-system/css'
 import { InlineText } from '../rich-text'
 import { VisuallyHidden } from '../visually-hidden'

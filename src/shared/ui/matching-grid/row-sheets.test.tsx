@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import type { Option } from '#contract/question'
+import type { Option } from '#domain/question'
 import { RowSheets } from './row-sheets'
 
 const part = (label: string): Option => ({ id: `id-${label}`, label, text: [{ kind: 'text', text: `зміст ${label}` }] })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Option } from '#contract/question'
+import type { Option } from '#domain/question'
 import { css } from 'styled-system/css'
 import { Button } from '../button'
 import { Dialog } from '../dialog'

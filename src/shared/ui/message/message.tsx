@@ -8,7 +8,7 @@ type MessageProps = { title: string; children: ReactNode; actions: ReactNode }
 /** A page that says one thing and offers a way on. */
 export function Message({ title, children, actions }: MessageProps) {
   return (
-    <div className={cx(squaredPaper, ground)}>
+    <div className={cx(squaredPaper, background)}>
       <div className={sheet}>
         <CellRow />
         <h1 tabIndex={-1} className={css({ textStyle: 'title' })}>
@@ -21,7 +21,7 @@ export function Message({ title, children, actions }: MessageProps) {
   )
 }
 
-const ground = css({
+const background = css({
   center: true,
   flexGrow: '1',
   minHeight: '[min(36rem, 80dvh)]',
@@ -30,6 +30,7 @@ const ground = css({
 })
 const sheet = css({
   stack: '4',
+  gridTemplateColumns: 'one',
   width: 'full',
   maxWidth: '144',
   padding: { base: '5', md: '8' },

@@ -1,5 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react'
-import { decimalOf } from '#contract/scoring/number'
+import { decimalOf } from '#domain/scoring/number'
 import { css, cx } from 'styled-system/css'
 import { Button } from '../button'
 import { inputLook } from '../field'
@@ -84,20 +84,28 @@ export function NumberField({ value, onChange, label = 'Відповідь', uni
           </span>
         )}
       </div>
-      {offered && !mark && !isDisabled && (
-        <Button variant="secondary" size="small" onClick={() => takeOffer(offered)}>
-          Записати {offered}
-        </Button>
+      {offered && (mark || !isDisabled) && (
+        <div inert={mark !== undefined} aria-hidden={mark && true} className={offerLook}>
+          <Button variant="secondary" size="small" onClick={() => takeOffer(offered)}>
+            Записати {offered}
+          </Button>
+        </div>
       )}
-      <div id={`${id}-reading`}>{mark ? <Verdict mark={mark} correct={correct} /> : <Reading typed={value} hasUnit={Boolean(unit)} />}</div>
+      <div id={`${id}-reading`} className={readingLook}>
+        {mark ? <NumberFeedback mark={mark} correct={correct} /> : <Reading typed={value} hasUnit={Boolean(unit)} />}
+      </div>
     </div>
   )
 }
 
+/** The room of what goes when the answer is checked, and, on two lines, of the mark and the right answer that come: nothing below moves. */
+const offerLook = css({ '&[inert]': { visibility: 'hidden' } })
+const readingLook = css({ minHeight: '12' })
+
 /** As a pupil writes it. */
 const spelled = (decimal: string) => decimal.replace('.', ',').replace('-', '−')
 
-function Verdict({ mark, correct }: { mark: Mark; correct?: string }) {
+function NumberFeedback({ mark, correct }: { mark: Mark; correct?: string }) {
   return (
     <span className={css({ display: 'inline-flex', flexWrap: 'wrap', columnGap: '4' })}>
       {mark !== 'missed' && <MarkLabel mark={mark} />}

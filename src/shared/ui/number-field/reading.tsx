@@ -1,4 +1,4 @@
-import { decimalOf, readNumber } from '#contract/scoring/number'
+import { decimalOf, readNumber } from '#domain/scoring/number'
 import { css } from 'styled-system/css'
 
 /** Says aloud and in writing how a typed answer will be understood; what is not a number yet is explained, not refused. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Option } from '#contract/question'
+import type { Option } from '#domain/question'
 import { optionByKey } from './option-by-key'
 
 const options = (labels: string): Option[] => [...labels].map((label) => ({ id: label, label, text: [] }))

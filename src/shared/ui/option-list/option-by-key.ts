@@ -1,4 +1,4 @@
-import type { Option } from '#contract/question'
+import type { Option } from '#domain/question'
 
 type Press = Pick<KeyboardEvent, 'key' | 'code'>
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import type { Option } from '#contract/question'
+import type { Option } from '#domain/question'
 import { MultiOptionList } from './multi-option-list'
 import { OptionList } from './option-list'
 

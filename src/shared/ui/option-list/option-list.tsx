@@ -1,5 +1,5 @@
 import { useId, type KeyboardEvent } from 'react'
-import type { Option } from '#contract/question'
+import type { Option } from '#domain/question'
 import { css } from 'styled-system/css'
 import { optionByKey } from './option-by-key'
 import { OptionRow } from './option-row'

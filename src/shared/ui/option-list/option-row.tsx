@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Option } from '#contract/question'
+import type { Option } from '#domain/question'
 import { css } from 'styled-system/css'
 import { EdgeMark, type Mark } from '../mark'
 import { Icon } from '../icon'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Option } from '#contract/question'
+import type { Option } from '#domain/question'
 import type { Mark } from '../mark'
 
 /** The marks, notes and strikes of a list, by option id. */

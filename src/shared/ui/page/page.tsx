@@ -47,7 +47,11 @@ export function Page({ title, eyebrow, lead, actions, width, children }: PagePro
           </h1>
           {lead && <div className={css({ textStyle: 'lead', color: 'inkMuted', maxWidth: 'text' })}>{lead}</div>}
         </div>
-        {actions && <div className={css({ wrap: '3' })}>{actions}</div>}
+        {actions && (
+          <div data-part="actions" className={css({ wrap: '3' })}>
+            {actions}
+          </div>
+        )}
       </header>
       {children}
     </div>

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { markForeign } from '#contract/foreign-text'
-import type { Inline } from '#contract/rich-text'
+import { markForeign } from '#domain/foreign-text'
+import type { Inline } from '#domain/rich-text'
 import { ForeignTitle, langIn } from './foreign-title'
 import { InlineText } from './inline-text'
 

@@ -1,4 +1,4 @@
-import { foreignRuns } from '#contract/foreign-text'
+import { foreignRuns } from '#domain/foreign-text'
 
 /** A title with its foreign words marked for readers of screens; `lang` is null where it stands in no foreign subject. */
 export function ForeignTitle({ text, lang }: { text: string; lang: string | null }) {

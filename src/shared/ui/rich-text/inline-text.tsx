@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { Inline } from '#contract/rich-text'
+import type { Inline } from '#domain/rich-text'
 import { css } from 'styled-system/css'
 import { Tex } from '../tex'
 import { Gap } from './gap'

@@ -1,4 +1,4 @@
-import type { Block, Inline } from '#contract/rich-text'
+import type { Block, Inline } from '#domain/rich-text'
 import { css, cva } from 'styled-system/css'
 import { Table } from '../table'
 import { Tex } from '../tex'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Inline } from '#contract/rich-text'
+import type { Inline } from '#domain/rich-text'
 import { tieSigns } from './tie-signs'
 
 const text = (words: string): Inline => ({ kind: 'text', text: words })

@@ -1,4 +1,4 @@
-import type { Inline } from '#contract/rich-text'
+import type { Inline } from '#domain/rich-text'
 
 /** A part with the signs of its neighbours that may not be torn off it. */
 export type TiedPart = { before: string; part: Inline; after: string }

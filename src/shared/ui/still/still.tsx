@@ -6,8 +6,8 @@ const never = () => () => undefined
 const asSent = { __html: '' }
 
 /**
- * What never changes: React neither draws nor takes over what the server has drawn inside, so nothing in it may hear anything.
- * `followStill` follows its links.
+ * Markup that never changes. React leaves what the server has drawn inside as it is, so no handler in it would be called; its links are
+ * followed by `followStill`.
  */
 export function Still({ children }: { children: ReactNode }) {
   const [part] = useState(createPart)

@@ -1,4 +1,4 @@
-import { dateFormatter } from '#contract/formatters'
+import { dateFormatter } from '#domain/formatters'
 import { css } from 'styled-system/css'
 import { Icon } from '../icon'
 

@@ -1,6 +1,6 @@
 import katex from 'katex'
 import { afterEach, expect, test } from 'vitest'
-import { formulaRules } from '#contract/formula/rules'
+import { formulaRules } from '#domain/formula/rules'
 import { copyFormulas } from './copied-formulas'
 
 afterEach(() => document.body.replaceChildren())

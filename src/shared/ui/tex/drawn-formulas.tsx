@@ -1,5 +1,5 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
-import type { DrawnFormula } from '#contract/formula/drawn'
+import type { DrawnFormula } from '#domain/formula/drawn'
 import { formulaMarkup, isFormulaMarkup } from './formula-markup'
 
 type Find = (source: string, isBlock: boolean) => string | null

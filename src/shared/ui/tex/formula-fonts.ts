@@ -1,4 +1,4 @@
-import type { DrawnFormula } from '#contract/formula/drawn'
+import type { DrawnFormula } from '#domain/formula/drawn'
 
 /** Classes of KaTeX by the font that they call for; all else is written in the main one. */
 const classes: Readonly<Record<string, RegExp>> = {

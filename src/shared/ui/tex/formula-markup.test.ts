@@ -1,6 +1,6 @@
 import katex from 'katex'
 import { expect, test } from 'vitest'
-import { formulaRules } from '#contract/formula/rules'
+import { formulaRules } from '#domain/formula/rules'
 import { isFormulaMarkup } from './formula-markup'
 
 const drawn = (source: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardText } from '#contract/card-text'
+import { cardText } from '#domain/card-text'
 import { hasFormula } from './has-formula'
 
 const card = (front: string, back: string) => ({ front: cardText(front), back: cardText(back) })

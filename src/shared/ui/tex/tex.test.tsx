@@ -12,6 +12,16 @@ test('the source is readable until the formula is drawn, then there is MathML', 
   expect(container.querySelector('math mfrac')).not.toBeNull()
 })
 
+test('a formula is heard in Ukrainian, once: its MathML is passed over', async () => {
+  const { container } = render(
+    <button type="button">
+      Відповідь <Tex source="\frac{1}{2}x^2" />
+    </button>,
+  )
+  await drawn(container)
+  expect(screen.getByRole('button')).toHaveAccessibleName('Відповідь одна друга ікс у квадраті')
+})
+
 test('a formula that changes is drawn anew', async () => {
   const { container, rerender } = render(<Tex source="x^2" />)
   await drawn(container)
@@ -32,13 +42,13 @@ test('a formula that came with an answer is shown as it came, with its measures'
 })
 
 test('an answer with other markup than that of a formula is not shown', () => {
-  const html = '<span class="katex">ікс</span><form action="https://evil.example"></form>'
+  const html = '<span class="katex">підробка</span><form action="https://evil.example"></form>'
   const { container } = render(
     <DrawnFormulas formulas={[{ tex: 'x', isBlock: false, html }]}>
       <Tex source="x" />
     </DrawnFormulas>,
   )
-  expect(container).not.toHaveTextContent('ікс')
+  expect(container).not.toHaveTextContent('підробка')
   expect(container.querySelector('form')).toBeNull()
 })
 

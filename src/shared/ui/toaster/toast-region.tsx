@@ -30,8 +30,8 @@ function resumeRest(store: typeof corner, { status }: { status: string }) {
 }
 
 /**
- * Lets the time of a toast on show begin anew: the library does so when the duration changes, if by next to nothing.
- * One that the pointer, the focus or a hidden page holds is held again.
+ * Starts a shown toast’s time anew: the library does so when its duration changes, by however little. A toast that pointer, focus or a
+ * hidden page hold stays held.
  */
 function renew(store: typeof corner, id: string): void {
   if (!store.isVisible(id)) return

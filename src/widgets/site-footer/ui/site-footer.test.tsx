@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { exampleBrand } from '#contract/samples/brand'
+import { exampleBrand } from '#samples/brand'
 import { SiteFooter } from './site-footer'
 
 const nothing = { name: 'Складу', legalEntity: '', registrationNumber: '', address: '', emails: [], phone: '', socials: [], stores: [] }

@@ -15,7 +15,7 @@ type SiteFooterProps = { brand: Brand }
 export const SiteFooter = memo(function SiteFooter({ brand }: SiteFooterProps) {
   const hasContacts = brand.emails.length > 0 || brand.phone !== ''
   return (
-    <footer className={ground}>
+    <footer className={background}>
       <div className={column}>
         <div className={sections}>
           <Still>
@@ -23,7 +23,7 @@ export const SiteFooter = memo(function SiteFooter({ brand }: SiteFooterProps) {
               <FooterLink href="/dashboard" text="Навчання" />
               <FooterLink href="/subjects" text="Предмети" />
               <FooterLink href="/flashcard" text="Флешкартки" />
-              <FooterLink href="/group-premium" text="Груповий преміум" />
+              <FooterLink href="/group-premium" text="Преміум для класу" />
               <FooterLink href="/team" text="Команда" />
               <FooterLink href="/partnership" text="Партнерство" />
             </FooterSection>
@@ -95,7 +95,7 @@ function LastRow({ brand }: SiteFooterProps) {
   )
 }
 
-const ground = css({ marginTop: 'auto', borderTop: 'line', backgroundColor: 'canvas', _print: { display: 'none' } })
+const background = css({ marginTop: 'auto', borderTop: 'line', backgroundColor: 'canvas', _print: { display: 'none' } })
 const column = cx(columnLook, css({ paddingTop: { base: '6', md: '10' }, paddingBottom: { base: '5', md: '8' } }))
 const sections = css({ stack: { base: '5', md: '8' }, gridTemplateColumns: { base: 'two', sm: 'fit44' } })
 const lastRow = css({

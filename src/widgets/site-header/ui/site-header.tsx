@@ -14,7 +14,7 @@ type SiteHeaderProps = SessionControlProps & {
   brandName: string
   /** `/`, `/flashcard`, `/team`, `/partnership`: they advertise the site instead of offering to sign in. */
   isPublicPage: boolean
-  /** The sections of learning stand beside search, or in a row of their own below the menu of a public page. */
+  /** The sections of learning stand beside search; a public page has its own menu there. */
   hasSections: boolean
   /** Stands beside the menu while there is something to say of the network. */
   connection?: ReactNode
@@ -48,11 +48,6 @@ export const SiteHeader = memo(function SiteHeader({ brandName, isPublicPage, ha
           <Icon name="menu" size="large" />
         </button>
       </div>
-      {hasSections && isPublicPage && (
-        <div className={columnLook}>
-          <SectionLinks look="row" />
-        </div>
-      )}
       {isMenuOpen && <MobileMenu onClose={() => setMenuOpen(false)} {...session} />}
     </header>
   )

@@ -1,4 +1,4 @@
-import { membership } from '#contract/samples/groups'
+import { membership } from '#samples/groups'
 import { MemberPage } from '@/pages/group-premium/ui/member/member-page'
 import type { SeatEvent } from '../group-seat'
 import type { PageHold } from '../page-driver'
@@ -18,7 +18,7 @@ export const seatPage: PageHold<SeatEvent> = {
     'pupil decides': { press: /^Показувати мої результати/ },
     'server keeps the decision': { answer: 'setConsent', ...done },
     'server refuses the decision': { answer: 'setConsent', ...refusal(501) },
-    'pupil leaves': { press: /^Вийти з групи$/ },
+    'pupil leaves': { press: /^Вийти з класу$/ },
     'server takes the seat back': { answer: 'leave', ...done },
     'server refuses to take it back': { answer: 'leave', ...refusal(501) },
   },

@@ -1,4 +1,4 @@
-import { offer } from '#contract/samples/groups'
+import { offer } from '#samples/groups'
 import { JoinPage } from '@/pages/group-premium/ui/join/join-page'
 import type { JoinEvent } from '../join-group'
 import type { PageHold } from '../page-driver'

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { settle } from '#chart-lab/testing'
-import { pack as sample } from '#contract/samples/packs'
+import { pack as sample } from '#samples/packs'
 import { packsChannel } from '@/features/keep-pack/model/use-pack'
 import { PackRow } from '@/features/keep-pack/ui/pack-row'
 import { memoryCaches } from '../../../fixtures/memory-caches'

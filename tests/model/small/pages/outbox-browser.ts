@@ -1,4 +1,4 @@
-import { mathReadiness } from '#contract/samples/readiness'
+import { mathReadiness } from '#samples/readiness'
 import type { BrowserHold, ScriptedPage } from '../browser-driver'
 import type { OutboxEvent } from '../outbox'
 import type { PageHold } from '../page-driver'

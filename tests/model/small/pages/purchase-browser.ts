@@ -1,4 +1,4 @@
-import { giftOf } from '#contract/samples/payments'
+import { giftOf } from '#samples/payments'
 import type { BrowserHold } from '../browser-driver'
 import { mostLooks, type PurchaseEvent } from '../purchase-events'
 import { addresses, answerOf, comeBack, offerTo, payment } from './purchase'

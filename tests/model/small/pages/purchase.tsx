@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { vi } from 'vitest'
-import { giftOf, offerOf, paymentOf } from '#contract/samples/payments'
+import { giftOf, offerOf, paymentOf } from '#samples/payments'
 import { PaywallPage } from '@/pages/paywall/ui/paywall-page'
 import { ConfigProvider, defaultConfig } from '@/shared/config'
 import { DeviceLogProvider } from '@/shared/lib/device-log'

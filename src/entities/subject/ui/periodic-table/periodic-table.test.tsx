@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import type { ChemicalElement } from '#contract/element'
+import type { ChemicalElement } from '#domain/element'
 import { PeriodicTable } from './periodic-table'
 
 const elements: ChemicalElement[] = [

@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
-import type { ChemicalElement } from '#contract/element'
+import type { ChemicalElement } from '#domain/element'
 import { css } from 'styled-system/css'
 import { Scroller } from '@/shared/ui/scroller'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'

@@ -1,4 +1,4 @@
-import { daysBetween } from '#contract/day'
+import { daysBetween } from '#domain/day'
 import { growthLook } from 'styled-system/recipes'
 import type { Attempt } from '../../model/growth'
 

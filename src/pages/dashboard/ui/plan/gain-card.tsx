@@ -1,12 +1,12 @@
-import { numberFormatter } from '#contract/formatters'
-import type { SubjectReadiness } from '#contract/prediction'
+import { numberFormatter } from '#domain/formatters'
+import type { SubjectReadiness } from '#domain/prediction'
 import { css } from 'styled-system/css'
 import { topicsLook } from 'styled-system/recipes'
 import { useSessionState } from '@/entities/session'
-import type { Gain } from '#contract/forecast/gain'
+import type { Gain } from '#domain/forecast/gain'
 import { ownOffer } from '@/shared/routes'
 import { Panel } from '@/shared/ui/panel'
-import { StartButton } from '../start-button'
+import { WayButton } from '../way-button'
 import { tasksIn } from '../../model/task-start'
 
 const look = topicsLook()
@@ -37,12 +37,12 @@ export function GainCard({ gains, subjects }: GainCardProps) {
         ))}
       </ol>
       <div className={look.foot}>
-        <StartButton
+        <WayButton
           variant="secondary"
           start={{ wish: { mode: 'topics', subject: first.subject, topics: [first.topic], count: tasksIn(20, paper) } }}
         >
           Почати першу тему
-        </StartButton>
+        </WayButton>
       </div>
       {!isPremium && (
         <p className={css({ marginTop: '4', textStyle: 'small', color: 'inkMuted' })}>

@@ -1,17 +1,17 @@
-import type { StudyPreferences } from '#contract/study-preferences'
+import type { StudyPreferences } from '#domain/study-preferences'
 import { boardLook, topicsLook } from 'styled-system/recipes'
 import { weekdayText } from '@/entities/statistic'
 import { countOf } from '@/entities/subject'
 import { PlanFeed } from '@/features/remind'
-import type { PlanTask } from '#contract/plan/plan-task'
-import { taskNames } from '#contract/plan/plan-text'
+import type { PlanTask } from '#domain/plan/plan-task'
+import { taskNames } from '#domain/plan/plan-text'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { Panel } from '@/shared/ui/panel'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
-import { spelledDay } from '#contract/spelled'
-import type { Outlook } from '#contract/plan/outlook'
+import { spelledDay } from '#domain/spelled'
+import type { Outlook } from '#domain/plan/outlook'
 import { startOf } from '../../model/task-start'
-import { StartButton } from '../start-button'
+import { WayButton } from '../way-button'
 
 const boardParts = boardLook()
 const topicsParts = topicsLook()
@@ -72,9 +72,9 @@ function Day({ day, tasks, subjects }: DayProps) {
             <span>
               {Math.round(task.minutes)} хв
               {subjects && (
-                <StartButton variant="quiet" size="small" start={startOf(task, subjects)}>
+                <WayButton variant="quiet" size="small" start={startOf(task, subjects)}>
                   Почати<VisuallyHidden>: {task.title}</VisuallyHidden>
-                </StartButton>
+                </WayButton>
               )}
             </span>
           </li>

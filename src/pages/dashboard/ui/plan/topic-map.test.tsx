@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { basisOf, mathReadiness } from '#contract/samples/readiness'
+import { basisOf, mathReadiness } from '#samples/readiness'
 import { TopicMap } from './topic-map'
 
 const section = (id: string, ...topics: string[]) => ({

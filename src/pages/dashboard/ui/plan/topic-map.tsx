@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { SubjectReadiness } from '#contract/prediction'
-import type { Statistic } from '#contract/user'
+import type { SubjectReadiness } from '#domain/prediction'
+import type { Statistic } from '#domain/statistic'
 import { css } from 'styled-system/css'
 import { boardLook, topicsLook } from 'styled-system/recipes'
 import { Panel } from '@/shared/ui/panel'

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { topicsLook } from 'styled-system/recipes'
-import { pluralOf } from '#contract/plural'
+import { pluralOf } from '#domain/plural'
 import { addresses } from '@/shared/routes'
 import type { TopicCell, TopicRow } from '../../model/topic-cells'
 

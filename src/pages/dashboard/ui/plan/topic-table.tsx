@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { SubjectReadiness } from '#contract/prediction'
+import type { SubjectReadiness } from '#domain/prediction'
 import { topicsLook } from 'styled-system/recipes'
 import { addresses } from '@/shared/routes'
 import type { TopicRow } from '../../model/topic-cells'

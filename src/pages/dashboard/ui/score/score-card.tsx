@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { Admission } from '#contract/admission'
-import type { PreferencesChange, StudyPreferences } from '#contract/study-preferences'
+import type { PreferencesChange, StudyPreferences } from '#domain/study-preferences'
 import { css, cx } from 'styled-system/css'
 import { boardLook, scoreLook } from 'styled-system/recipes'
 import { Link } from 'wouter'

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { defaultPreferences } from '#contract/study-preferences'
+import { defaultPreferences } from '#domain/study-preferences'
 import { SpecialityChoice } from './speciality-choice'
 
 test('a speciality is kept once, however often the button is pressed', async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Admission } from '#contract/admission'
-import type { StudyPreferences } from '#contract/study-preferences'
+import type { StudyPreferences } from '#domain/study-preferences'
 import { scoreLook } from 'styled-system/recipes'
 import { Button } from '@/shared/ui/button'
 import { Form } from '@/shared/ui/form'

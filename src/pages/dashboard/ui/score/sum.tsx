@@ -1,4 +1,4 @@
-import { numberFormatter } from '#contract/formatters'
+import { numberFormatter } from '#domain/formatters'
 import { css } from 'styled-system/css'
 import { scoreLook } from 'styled-system/recipes'
 import type { ScoreReading } from '../../model/score-form'

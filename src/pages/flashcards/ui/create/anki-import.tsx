@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import type { Imported } from '#contract/own-card'
+import type { Imported } from '#contract/deck-file'
 import { cardsLook } from 'styled-system/recipes'
 import { readAnkiFile } from '@/entities/flashcard'
 import { problemOf } from '@/shared/api'
@@ -7,22 +7,30 @@ import { Field, inputLook } from '@/shared/ui/field'
 import { problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { StudyProps } from '../../model/study'
-import { readText } from '../../model/read-table'
+import { isArchive, readText } from '../../model/read-table'
 import { ImportPreview } from './import-preview'
 import { TextPreview } from './text-preview'
 
 const look = cardsLook()
 
-const mostBytes = 20 * 1024 * 1024
+const megabyte = 1024 * 1024
+/** Of a text: it goes to the server whole. */
+const mostBytes = 20 * megabyte
+/** Of a package: only its cards leave the device. */
+const mostPackageBytes = 1024 * megabyte
 type Reading =
   | { state: 'idle' }
   | { state: 'reading' }
   | { state: 'failed'; why: string }
-  | { state: 'read'; found: Imported }
+  | { state: 'read'; found: Imported; file: File | null }
   | { state: 'text'; text: string }
 
 /** Text of Anki in HTML is read by the server, as packages are. */
 const isMarkedUp = /^"?#html:\s*true/im
+
+const tooLarge = 'Карток у файлі забагато: понад 20 МБ без картинок і звуків. Поділи колоду на частини.'
+
+const cardsOfPackage = async (file: Blob) => (await import('../../model/anki-package')).cardsOfPackage(file)
 
 /** Cards from a file: the server reads a package of Anki and keeps nothing of it; a text is read on the device. */
 export function AnkiImport({ study }: StudyProps) {
@@ -38,15 +46,20 @@ export function AnkiImport({ study }: StudyProps) {
   const read = async (file: File | undefined) => {
     if (!file) return
     chosen.current = file
-    if (file.size > mostBytes) return setReading({ state: 'failed', why: 'Файл завеликий: можна до 20 МБ.' })
     setReading({ state: 'reading' })
     try {
-      const text = await readText(file)
+      const isPackage = await isArchive(file)
+      if (file.size > (isPackage ? mostPackageBytes : mostBytes))
+        return tell(file, { state: 'failed', why: `Файл завеликий: можна до ${isPackage ? '1 ГБ' : '20 МБ'}.` })
+      const text = isPackage ? null : await readText(file)
       if (text !== null && !isMarkedUp.test(text.slice(0, 4000))) return void tell(file, { state: 'text', text })
-      const found = await readAnkiFile(file)
-      tell(file, { state: 'read', found })
+      const found = await readAnkiFile(isPackage ? await cardsOfPackage(file) : file)
+      tell(file, { state: 'read', found, file: isPackage ? file : null })
     } catch (error) {
-      tell(file, { state: 'failed', why: problemText(problemOf(error)) })
+      tell(file, {
+        state: 'failed',
+        why: error instanceof Error && error.name === 'LargeDeckError' ? tooLarge : problemText(problemOf(error)),
+      })
     }
   }
   return (
@@ -54,7 +67,7 @@ export function AnkiImport({ study }: StudyProps) {
       <Field
         id={id}
         label="Файл Anki або таблиця"
-        hint="Колода .apkg чи .colpkg (потрібне з’єднання), текст .txt або .csv, до 20 МБ. Звуки й картинки не переносяться, вивчене — так."
+        hint="Колода .apkg чи .colpkg до 1 ГБ (потрібне з’єднання), текст .txt або .csv до 20 МБ. Картинки, звуки й вивчене переносяться."
         error={reading.state === 'failed' ? reading.why : undefined}
       >
         <input
@@ -78,9 +91,10 @@ export function AnkiImport({ study }: StudyProps) {
           cards={reading.found.cards}
           left={reading.found.left}
           more={reading.found.more}
+          file={reading.file}
           onDone={begin}
         >
-          {reading.found.media > 0 && <p className={look.muted}>Звуків і картинок пропущено: {reading.found.media}.</p>}
+          {reading.found.media > 0 && <p className={look.muted}>Звуків і картинок, яких у файлі немає: {reading.found.media}.</p>}
           {reading.found.sides > 0 && <p className={look.muted}>Зворотних сторін пропущено: {reading.found.sides}.</p>}
         </ImportPreview>
       )}

@@ -1,14 +1,16 @@
 import { useDeferredValue, useMemo, useRef, useState, type ComponentProps } from 'react'
-import { cardText, flashcardsOf } from '#contract/card-text'
-import type { OwnCard } from '#contract/own-card'
+import { cardText, flashcardsOf } from '#domain/card-text'
+import type { OwnCard } from '#domain/own-card'
 import { cardsLook, createLook } from 'styled-system/recipes'
 import { Button } from '@/shared/ui/button'
 import { Checkbox } from '@/shared/ui/checkbox'
 import { Form } from '@/shared/ui/form'
 import { TextArea } from '@/shared/ui/text-field'
+import { lazyPart } from '@/shared/lib/lazy'
 import type { StudyProps } from '../../model/study'
 import { questionsOf, sameQuestion } from '../../model/same-question'
 import { addGap, finishDraft, type DraftErrors, type OwnDraft } from '../../model/own-draft'
+import type { CardPicturesProps } from './card-pictures'
 import { CardPreview } from './card-preview'
 import { DeckChoice } from './deck-choice'
 
@@ -22,6 +24,7 @@ type CardFormProps = StudyProps & {
   onChange?: (draft: OwnDraft) => void
   onSave: (card: OwnCard) => Promise<void>
 }
+const CardPictures = lazyPart<CardPicturesProps>(async () => (await import('./card-pictures')).CardPictures)
 const anyId = '00000000-0000-4000-8000-000000000000'
 
 /** Question and answer in plain words with formulas, and the card as it will look. */
@@ -34,25 +37,43 @@ export function CardForm({ study, id, draft: start, onChange, onSave }: CardForm
   const questions = useMemo(() => questionsOf(cards), [cards])
   const double = sameQuestion(questions, { ...useDeferredValue(draft), id })
   const isFull = id === null && study.state.own.cards.length >= study.state.own.limit
+  // A picture comes a while after it was chosen: what was typed meanwhile stays.
+  const latest = useRef(start)
   const change = (part: Partial<OwnDraft>) => {
-    const next = { ...draft, ...part }
-    setDraft(next)
+    latest.current = { ...latest.current, ...part }
+    setDraft(latest.current)
     setErrors({})
-    onChange?.(next)
+    onChange?.(latest.current)
   }
   const makeGap = () => front.current && change({ front: withGap(front.current, draft.front) })
   const save = () => {
     const finished = finishDraft(id ?? anyId, draft)
-    if ('card' in finished) return void onSave(finished.card)
+    if ('card' in finished) return void keep(finished.card)
     setErrors(finished.errors)
     if (finished.errors.front) front.current?.focus()
   }
+  const keep = async (card: OwnCard) => {
+    const before = new Set((start.media ?? []).map((medium) => medium.id))
+    const news = (card.media ?? []).map((medium) => medium.id).filter((each) => id === null || !before.has(each))
+    if (news.length > 0) await study.collection.offerMedia(news)
+    await onSave(card)
+  }
+  const [hasPictures, setPictures] = useState((start.media ?? []).length > 0)
   return (
     <Form className={createParts.form} onSubmit={save}>
       <div className={createParts.fields}>
-        <Checkbox checked={isCloze} onChange={() => change({ kind: isCloze ? 'basic' : 'cloze' })}>
+        <Checkbox checked={isCloze} onChange={() => change({ kind: isCloze ? 'basic' : 'cloze', masks: [] })}>
           Картка з пропусками
         </Checkbox>
+        {hasPictures ? (
+          <CardPictures collection={study.collection} draft={draft} error={errors.picture} onChange={change} />
+        ) : (
+          <div>
+            <Button variant="secondary" size="small" onClick={() => setPictures(true)}>
+              Додати картинку
+            </Button>
+          </div>
+        )}
         <Side
           ref={front}
           label={isCloze ? 'Текст' : 'Запитання'}
@@ -73,7 +94,7 @@ export function CardForm({ study, id, draft: start, onChange, onSave }: CardForm
           </div>
         )}
         <Side
-          label={isCloze ? 'Пояснення після відповіді (необов’язково)' : 'Відповідь'}
+          label={isCloze || draft.kind === 'occlusion' ? 'Пояснення після відповіді (необов’язково)' : 'Відповідь'}
           error={errors.back}
           value={draft.back}
           onChange={({ target }) => change({ back: target.value })}
@@ -87,7 +108,13 @@ export function CardForm({ study, id, draft: start, onChange, onSave }: CardForm
         </div>
       </div>
       <CardPreview
-        cards={isCloze ? flashcardsOf({ ...draft, id: anyId }) : [{ id: anyId, front: cardText(draft.front), back: cardText(draft.back) }]}
+        study={study}
+        own={draft}
+        cards={
+          draft.kind === 'basic'
+            ? [{ id: anyId, front: cardText(draft.front), back: cardText(draft.back) }]
+            : flashcardsOf({ ...draft, id: anyId })
+        }
       />
     </Form>
   )

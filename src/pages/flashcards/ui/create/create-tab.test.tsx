@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { ownCards } from '#contract/samples/flashcards'
+import { ownCards } from '#samples/flashcards'
 import type { Collection } from '@/entities/flashcard'
 import { chosen, openFlashcards } from '../../../../../tests/fixtures/open-flashcards'
 
@@ -171,7 +171,7 @@ describe('a file of Anki', () => {
       }),
     )
     expect(await screen.findByText('«Хімія». Готові: 1 картка. Без картки: 1 рядок, причини нижче.')).toBeVisible()
-    expect(screen.getByText('Звуків і картинок пропущено: 4.')).toBeVisible()
+    expect(screen.getByText('Звуків і картинок, яких у файлі немає: 4.')).toBeVisible()
     expect(screen.getByRole('row', { name: '7 — Немає запитання' })).toBeVisible()
   })
 

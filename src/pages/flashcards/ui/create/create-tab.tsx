@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from 'react'
-import { ownCardLimits } from '#contract/own-card'
+import { ownCardLimits } from '#domain/own-card'
 import { cardsLook, createLook } from 'styled-system/recipes'
 import type { StudyProps } from '../../model/study'
 import { AnkiImport } from './anki-import'

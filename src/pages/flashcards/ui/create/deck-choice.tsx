@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { v4 as createUuid } from 'uuid'
-import { mostOwnDecks } from '#contract/own-card'
+import { mostOwnDecks } from '#domain/own-card'
 import { cardsLook } from 'styled-system/recipes'
 import { Button } from '@/shared/ui/button'
 import { Select } from '@/shared/ui/select'

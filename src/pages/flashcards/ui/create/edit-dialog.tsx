@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OwnCard } from '#contract/own-card'
+import type { OwnCard } from '#domain/own-card'
 import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
 import { showToast } from '@/shared/ui/toaster'

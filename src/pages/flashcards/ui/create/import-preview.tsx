@@ -1,14 +1,11 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { v5 as uuidOf } from 'uuid'
-import { gapCardId, type ImportedLearning, type OwnCard } from '#contract/own-card'
-import type { ReviewBook } from '#contract/scheduling/replay'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { cardsLook } from 'styled-system/recipes'
 import { countOf } from '@/entities/subject'
-import type { BareReview } from '@/entities/flashcard'
 import { Button } from '@/shared/ui/button'
 import { Checkbox } from '@/shared/ui/checkbox'
 import { Table } from '@/shared/ui/table'
 import { showToast } from '@/shared/ui/toaster'
+import { bringCards, planImport, type Brought } from '../../model/import-plan'
 import type { StudyProps } from '../../model/study'
 import type { ReadCards } from '../../model/read-table'
 import { DeckChoice } from './deck-choice'
@@ -18,69 +15,63 @@ const look = cardsLook()
 type ImportPreviewProps = StudyProps &
   ReadCards & {
     title?: string
+    /** The archive in which pictures and sounds lie. */
+    file?: Blob | null
     onDone: () => void
     /** What can be chosen about the file. */
     children?: ReactNode
   }
 const shownRows = 10
 const shownLeft = 200
-const imports = 'b1d0a6c4-6f0e-5f6a-9a53-5a4f8f2f6d11'
 
-/** The same card of the same deck has the same name, so that a file that is read again, after a break or later, adds nothing twice. */
-const importedId = ({ deck, kind, front, back }: Omit<OwnCard, 'id'>): string => uuidOf([deck, kind, front, back].join('\u001f'), imports)
+const megabytes = (bytes: number): string => (bytes / 1024 / 1024).toLocaleString('uk-UA', { maximumFractionDigits: 1 })
 
-/** What another program knows of a card, as facts of ours; nothing where the card has been looked at here. */
-function pastOf(id: string, learnt: readonly ImportedLearning[], { memories }: ReviewBook): BareReview[] {
-  return learnt.flatMap(({ gap, looks, isOff }): BareReview[] => {
-    const card = gap === null ? id : gapCardId(id, gap)
-    if (memories.has(card)) return []
-    return [
-      ...(looks.length > 0 ? [{ kind: 'card.learnt' as const, card, looks }] : []),
-      ...(isOff ? [{ kind: 'card.suspended' as const, card }] : []),
-    ]
-  })
-}
+type Adding = { state: 'idle' } | { state: 'adding'; media: number } | { state: 'lacking'; lines: readonly string[] }
 
 /** The rows that an import would add and those that it would not, before it does. */
-export function ImportPreview({ cards, left, more, title = '', study, onDone, children }: ImportPreviewProps) {
+export function ImportPreview({ cards, left, more, title = '', file = null, study, onDone, children }: ImportPreviewProps) {
   const [deck, setDeck] = useState('own')
-  const [isAdding, setAdding] = useState(false)
+  const [adding, setAdding] = useState<Adding>({ state: 'idle' })
   const [takesLearnt, setTakesLearnt] = useState(true)
   const element = useRef<HTMLElement>(null)
   useEffect(() => element.current?.focus(), [])
-  const { own } = study.state
-  const room = Math.max(0, own.limit - own.cards.length)
-  const known = new Set(own.cards.map(({ id }) => id))
-  const named = cards.map(({ kind, front, back, learnt = [] }) => ({
-    card: { id: importedId({ deck, kind, front, back }), kind, front, back },
-    learnt,
-  }))
-  const news = named.filter(({ card }) => !known.has(card.id))
-  const taken = news.slice(0, room).map(({ card }) => card)
-  const kept = new Set([...known, ...taken.map(({ id }) => id)])
-  const histories = named.filter(({ card }) => kept.has(card.id)).flatMap(({ card, learnt }) => pastOf(card.id, learnt, study.state.book))
-  const learnt = takesLearnt ? histories : []
+  const plan = useMemo(() => planImport(cards, deck, study.state), [cards, deck, study.state])
+  const { taken, bare, known, beyond, entries, histories, mediaRoom } = plan
+  const hasLearnt = takesLearnt && histories.length > 0
   const add = async () => {
-    setAdding(true)
+    setAdding({ state: 'adding', media: 0 })
     try {
-      if (taken.length > 0)
-        await study.collection.write(...taken.map((card) => ({ kind: 'card.written' as const, card: { ...card, deck } })))
-      if (learnt.length > 0) await study.collection.stateAll(learnt)
-      showToast({ severity: 'success', title: `Додано карток: ${taken.length}` })
+      const onCount = (media: number) => setAdding({ state: 'adding', media })
+      const brought = await bringCards(study.collection, plan, { file, takesLearnt, onCount })
+      showToast({ severity: 'success', title: `Додано карток: ${brought.added}` })
+      const lines = lackingLines(brought)
+      if (lines.length > 0) return setAdding({ state: 'lacking', lines })
+      setAdding({ state: 'idle' })
       onDone()
-    } finally {
-      setAdding(false)
+    } catch {
+      setAdding({ state: 'idle' })
+      showToast({
+        severity: 'error',
+        title: 'Не вдалося додати картки',
+        detail: 'Файл пошкоджено, його вже немає на місці, або пристрою бракує пам’яті. Спробуй ще раз: двічі нічого не додасться.',
+      })
     }
   }
+  if (adding.state === 'lacking') return <Lacking lines={adding.lines} onDone={onDone} />
   return (
     <section ref={element} tabIndex={-1} aria-label="Перегляд" className={look.stack}>
       <p role="status">
         {title !== '' && `«${title}». `}Готові: {countOf(cards.length, 'card')}.
         {left.length > 0 && ` Без картки: ${countOf(left.length, 'row')}, причини нижче.`}
-        {named.length > news.length && ` У цій колоді вже є: ${named.length - news.length}.`}
+        {known > 0 && ` У цій колоді вже є: ${known}.`}
         {more > 0 && ` Ще ${countOf(more, 'row')} не вмістилося: додай їх окремо.`}
-        {news.length > room && ` Місця лишилося лише на стільки карток: ${room}. Решту не буде додано.`}
+        {beyond > 0 && ` Місця лишилося лише на стільки карток: ${taken.length}. Решту не буде додано.`}
       </p>
+      {entries.size > 0 && (
+        <p className={look.muted}>
+          Картинок і звуків: {entries.size}. Кожну картинку буде зменшено до 200 кБ. Місця для них лишилося {megabytes(mediaRoom)} МБ.
+        </p>
+      )}
       {children}
       {left.length > 0 && (
         <Table
@@ -95,7 +86,7 @@ export function ImportPreview({ cards, left, more, title = '', study, onDone, ch
         <Table
           caption={`Перші ${Math.min(shownRows, cards.length)}`}
           head={['Запитання', 'Відповідь']}
-          rows={cards.slice(0, shownRows).map(({ front, back }) => [front, back])}
+          rows={cards.slice(0, shownRows).map((card) => [sideText(card, 'front'), sideText(card, 'back')])}
         />
       )}
       {histories.length > 0 && (
@@ -105,13 +96,54 @@ export function ImportPreview({ cards, left, more, title = '', study, onDone, ch
       )}
       <DeckChoice study={study} value={deck} onChange={setDeck} />
       <div className={look.actions}>
-        <Button disabled={taken.length === 0 && learnt.length === 0} isLoading={isAdding} onClick={() => void add()}>
-          {taken.length === 0 && learnt.length > 0 ? 'Додати вивчене' : `Додати: ${taken.length}`}
+        <Button
+          disabled={taken.length === 0 && bare.length === 0 && !hasLearnt}
+          isLoading={adding.state === 'adding'}
+          onClick={() => void add()}
+        >
+          {taken.length > 0 || (bare.length === 0 && !hasLearnt)
+            ? `Додати: ${taken.length}`
+            : bare.length > 0
+              ? 'Додати картинки й звуки'
+              : 'Додати вивчене'}
         </Button>
         <Button variant="quiet" onClick={onDone}>
           Скасувати
         </Button>
       </div>
+      <p role="status" className={look.muted}>
+        {adding.state === 'adding' && entries.size > 0 && `Картинки й звуки: ${adding.media} з ${entries.size}.`}
+      </p>
     </section>
   )
+}
+
+const lackingLines = ({ media: { unfit, beyond }, bare }: Brought): string[] => [
+  ...(unfit > 0 ? [`Завеликі звуки (понад 300 кБ) або файли іншого виду: ${unfit}. Їх не перенесено.`] : []),
+  ...(beyond > 0
+    ? [`Не вмістилося картинок і звуків: ${beyond}. Вилучи зайві картки або увійди, щоб мати більше місця, і додай файл ще раз.`]
+    : []),
+  ...(bare > 0 ? [`Карток, яких без картинки чи звуку не додано: ${bare}.`] : []),
+]
+
+/** What was left behind stays on the screen until it is read. */
+function Lacking({ lines, onDone }: { lines: readonly string[]; onDone: () => void }) {
+  const element = useRef<HTMLElement>(null)
+  useEffect(() => element.current?.focus(), [])
+  return (
+    <section ref={element} tabIndex={-1} aria-label="Що не перенесено" className={look.stack}>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <div className={look.actions}>
+        <Button onClick={onDone}>Зрозуміло</Button>
+      </div>
+    </section>
+  )
+}
+
+/** The words of a side, and in brackets what it shows and plays. */
+function sideText({ front, back, media = [] }: ReadCards['cards'][number], side: 'front' | 'back'): string {
+  const shown = media.filter((medium) => medium.side === side).map(({ kind }) => (kind === 'picture' ? '(картинка)' : '(звук)'))
+  return [side === 'front' ? front : back, ...shown].filter(Boolean).join(' ')
 }

@@ -1,6 +1,6 @@
 import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react'
-import type { Flashcard } from '#contract/flashcard'
-import { searchTerm } from '#contract/search'
+import type { Flashcard } from '#domain/flashcard'
+import { searchTerm } from '#domain/search'
 import { cardsLook, decksLook } from 'styled-system/recipes'
 import { genitiveCountOf } from '@/entities/subject'
 import { Button } from '@/shared/ui/button'

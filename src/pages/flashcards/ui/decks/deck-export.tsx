@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DeckSummary } from '#contract/flashcard'
+import type { DeckSummary } from '#domain/flashcard'
 import { cardsLook } from 'styled-system/recipes'
 import { exportDeck, type ExportFormat } from '@/entities/flashcard'
 import { problemOf } from '@/shared/api'
@@ -7,6 +7,7 @@ import { Button } from '@/shared/ui/button'
 import { problemText } from '@/shared/ui/problem-notice'
 import { showToast } from '@/shared/ui/toaster'
 import { saveFile } from '@/shared/lib/save-file'
+import type { StudyProps } from '../../model/study'
 
 const look = cardsLook()
 
@@ -17,12 +18,22 @@ const formats: readonly { format: ExportFormat; name: string }[] = [
 ]
 
 /** The deck as a file of one’s own. */
-export function DeckExport({ deck }: { deck: DeckSummary }) {
+export function DeckExport({ study, deck }: StudyProps & { deck: DeckSummary }) {
   const [busy, setBusy] = useState<ExportFormat | null>(null)
   const save = async (format: ExportFormat) => {
     setBusy(format)
     try {
-      saveFile(await exportDeck(deck.id, format))
+      const { file, media } = await exportDeck(deck.id, format)
+      if (media.length === 0) return saveFile(file)
+      const { withMedia } = await import('../../model/package-media')
+      const whole = await withMedia(file, media, study.collection.findMedia)
+      saveFile(whole.file)
+      if (whole.missing > 0)
+        showToast({
+          severity: 'info',
+          title: `Без картинок і звуків: ${whole.missing}`,
+          detail: 'Вони ще не дійшли з іншого пристрою. Решта у файлі.',
+        })
     } catch (error) {
       showToast({ severity: 'error', title: 'Файл не завантажився', detail: problemText(problemOf(error)) })
     } finally {

@@ -1,4 +1,4 @@
-import { numberFormatter } from '#contract/formatters'
+import { numberFormatter } from '#domain/formatters'
 import { decksLook } from 'styled-system/recipes'
 import type { DeckCounts } from '../../model/deck-counts'
 

@@ -1,6 +1,6 @@
-import type { DeckSummary } from '#contract/flashcard'
+import type { DeckSummary } from '#domain/flashcard'
 import { Link } from 'wouter'
-import { deckSettings } from '#contract/scheduling/settings'
+import { deckSettings } from '#domain/scheduling/settings'
 import { cardsLook, decksLook } from 'styled-system/recipes'
 import type { BareReview } from '@/entities/flashcard'
 import { addresses } from '@/shared/routes'

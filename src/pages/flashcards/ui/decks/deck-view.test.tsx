@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { dateCards, datesDeck, ownCards, ownDeckUuid } from '#contract/samples/flashcards'
+import { dateCards, datesDeck, ownCards, ownDeckUuid } from '#samples/flashcards'
 import { chosen, openFlashcards } from '../../../../../tests/fixtures/open-flashcards'
 
 const own = { 'GET v3/flashcards/own': () => Response.json({ data: ownCards }) }

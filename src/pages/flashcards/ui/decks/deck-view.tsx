@@ -1,22 +1,22 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { Link } from 'wouter'
-import type { DeckSummary } from '#contract/flashcard'
-import { deckSettings } from '#contract/scheduling/settings'
+import type { DeckSummary } from '#domain/flashcard'
+import { deckSettings } from '#domain/scheduling/settings'
 import { cardsLook, decksLook } from 'styled-system/recipes'
-import { problemOf, type Problem } from '@/shared/api'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { Button, ButtonLink } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { deckCounts } from '../../model/deck-counts'
-import type { Study, StudyProps } from '../../model/study'
+import type { StudyProps } from '../../model/study'
 import { addressOf } from '../../model/flashcard-location'
 import { CardList } from './card-list'
 import { DeckExport } from './deck-export'
 import { DeckFigures } from './deck-figures'
 import { DeckSettings } from './deck-settings'
 import { OwnDeckTools } from './own-deck-tools'
+import { useOpenDeck } from './use-open-deck'
 
 const cardsParts = cardsLook()
 const decksParts = decksLook()
@@ -66,19 +66,9 @@ export function DeckView({ study, deck }: DeckViewProps) {
           <DeckSettings study={study} deck={deck} />
           {deck.kind === 'own' && deck.id !== 'own' && <OwnDeckTools study={study} deck={deck} />}
           <CardList study={study} cards={cards} />
-          {cards.length > 0 && <DeckExport deck={deck} />}
+          {cards.length > 0 && <DeckExport study={study} deck={deck} />}
         </>
       )}
     </div>
   )
-}
-
-function useOpenDeck({ collection }: Study, { id }: DeckSummary): { problem: Problem | null; open: () => void } {
-  const [problem, setProblem] = useState<Problem | null>(null)
-  const open = () => {
-    setProblem(null)
-    collection.openDeck(id).catch((error: unknown) => setProblem(problemOf(error)))
-  }
-  useEffect(open, [collection, id])
-  return { problem, open }
 }

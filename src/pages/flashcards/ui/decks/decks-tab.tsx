@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { DeckSummary } from '#contract/flashcard'
-import { deckSettings } from '#contract/scheduling/settings'
+import type { DeckSummary } from '#domain/flashcard'
+import { deckSettings } from '#domain/scheduling/settings'
 import { cardsLook, decksLook } from 'styled-system/recipes'
 import { countOf } from '@/entities/subject'
 import { ButtonLink } from '@/shared/ui/button'

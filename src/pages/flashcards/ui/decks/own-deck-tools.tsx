@@ -1,22 +1,29 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import type { DeckSummary } from '#contract/flashcard'
+import type { DeckSummary } from '#domain/flashcard'
 import { cardsLook } from 'styled-system/recipes'
+import { useSessionState } from '@/entities/session'
+import { lazyPart } from '@/shared/lib/lazy'
 import { Button } from '@/shared/ui/button'
 import { LazyConsentDialog } from '@/shared/ui/consent-dialog'
 import { Form } from '@/shared/ui/form'
 import { TextField } from '@/shared/ui/text-field'
 import { showToast } from '@/shared/ui/toaster'
 import type { StudyProps } from '../../model/study'
+import type { ShareDeckProps } from '../share/share-deck'
 import { addressOf } from '../../model/flashcard-location'
 
 const look = cardsLook()
 
-/** Renames an own deck, or removes it with its cards after a question. */
+const ShareDeck = lazyPart<ShareDeckProps>(async () => (await import('../share/share-deck')).ShareDeck)
+
+/** Renames an own deck, shares it, or removes it with its cards after a question. */
 export function OwnDeckTools({ study, deck }: StudyProps & { deck: DeckSummary }) {
   const [, navigate] = useLocation()
   const [title, setTitle] = useState(deck.title)
   const [isAsking, setAsking] = useState(false)
+  const [isSharing, setSharing] = useState(false)
+  const isSignedIn = useSessionState((snapshot) => snapshot.context.tokens.token) !== null
   const name = title.trim()
   const rename = () => {
     if (name === '' || name === deck.title) return
@@ -41,6 +48,12 @@ export function OwnDeckTools({ study, deck }: StudyProps & { deck: DeckSummary }
       <Button type="submit" variant="secondary" disabled={name === '' || name === deck.title}>
         Перейменувати
       </Button>
+      {isSignedIn && (
+        <Button variant="quiet" onClick={() => setSharing(true)}>
+          Поділитися
+        </Button>
+      )}
+      {isSharing && <ShareDeck deck={deck} onClose={() => setSharing(false)} />}
       <Button variant="quiet" onClick={() => setAsking(true)}>
         Вилучити колоду
       </Button>

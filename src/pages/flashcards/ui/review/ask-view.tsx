@@ -7,10 +7,11 @@ import { CardFace } from './card-face'
 import { CardTools } from './card-tools'
 import { SittingProgress } from './round-progress'
 import { GradeButtons } from './grade-buttons'
+import { ownCardOf } from '../../model/own-card-of'
 import { keyCommand } from '../../model/key-command'
 import type { ReviewView } from './review-view'
 import { UnwrittenNotice } from './unwritten-notice'
-import type { Grade } from '#contract/review'
+import type { Grade } from '#domain/review'
 
 const look = reviewLook()
 
@@ -66,7 +67,18 @@ export function AskView(props: ReviewView) {
           Не закривай сторінку без з’єднання.
         </p>
       )}
-      <CardFace card={card} isShown={isShown} decks={study.state.decks} backRef={back} />
+      <CardFace
+        key={card.id}
+        card={card}
+        collection={study.collection}
+        own={ownCardOf(study.state.own, card.id)}
+        isShown={isShown}
+        isBusy={isWriting || unwritten !== null}
+        decks={study.state.decks}
+        backRef={back}
+        onShow={() => send({ type: 'answer.show' })}
+        onGrade={grade}
+      />
       <div className={look.bottom}>
         {isShown ? (
           <GradeButtons buttons={buttons} previews={previews} isBusy={isWriting} onGrade={grade} />
@@ -76,6 +88,7 @@ export function AskView(props: ReviewView) {
           </Button>
         )}
       </div>
+      <p className={look.touch}>Торкнись картки, щоб перегорнути; праворуч — пам’ятаю, ліворуч — ще раз.</p>
       <p className={look.keys}>Пробіл — показати, {buttons === 'two' ? '1 і 2' : '1–4'} — оцінити, Z — повернути.</p>
       <CardTools card={card} study={study} rest={rest} onSuspend={() => send({ type: 'card.suspend' })} />
     </section>

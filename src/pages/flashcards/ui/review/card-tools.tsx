@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react'
 import { Link } from 'wouter'
-import type { Flashcard } from '#contract/flashcard'
+import type { Flashcard } from '#domain/flashcard'
 import { reviewLook } from 'styled-system/recipes'
 import { ReportTask } from '@/features/report-task'
 import { Button } from '@/shared/ui/button'

@@ -6,6 +6,7 @@ import { ReminderOffer } from '@/features/remind'
 import { showBadge } from '@/shared/lib/app-badge'
 import { lazyPart } from '@/shared/lib/lazy'
 import { Button, ButtonLink } from '@/shared/ui/button'
+import { Illustration } from '@/shared/ui/illustration'
 import { Panel } from '@/shared/ui/panel'
 import { addressOf } from '../../model/flashcard-location'
 import { DayDone } from '../today/day-done'
@@ -45,6 +46,7 @@ export function DoneView({ looks, isCram, study, send }: ReviewView) {
     <div className={cardsParts.stack}>
       <Panel>
         <div className={todayParts.start}>
+          <Illustration name="end" />
           <h2 ref={heading} tabIndex={-1} className={reviewParts.doneTitle}>
             {isCram ? 'Повторення завершено' : 'Усе повторено'}
           </h2>

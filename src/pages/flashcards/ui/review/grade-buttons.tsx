@@ -1,5 +1,5 @@
-import type { Grade } from '#contract/review'
-import type { Preview } from '#contract/scheduling/preview'
+import type { Grade } from '#domain/review'
+import type { Preview } from '#domain/scheduling/preview'
 import { reviewLook } from 'styled-system/recipes'
 
 const look = reviewLook()

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { dateCards, datesDeck, graded } from '#contract/samples/flashcards'
+import { dateCards, datesDeck, graded } from '#samples/flashcards'
 // Lazy parts of the page are loaded at once.
 import './hundred-word'
 import { chosen, openFlashcards } from '../../../../../tests/fixtures/open-flashcards'
@@ -48,6 +48,18 @@ describe('a round on the page', () => {
     expect(await screen.findByText('Подія 1')).toBeVisible()
     expect((await told()).map(({ kind }) => kind)).toEqual(['card.graded', 'review.undone'])
     expect(screen.getByRole('status')).toHaveTextContent('Попередню картку повернуто.')
+  })
+
+  test('a deck that is not learnt is brought for a look through all of it, also when the first try fails', async () => {
+    let isAway = true
+    const { user } = await openFlashcards('?review=cram&deck=history.dates', [], {
+      'GET v3/flashcards/decks/history.dates': () =>
+        isAway ? new Response(null, { status: 503 }) : Response.json({ data: { deck: datesDeck } }),
+    })
+    const again = await screen.findByRole('button', { name: 'Спробувати ще' })
+    isAway = false
+    await user.click(again)
+    expect(await card(`Картка 1 з ${dateCards.length}`)).toBeVisible()
   })
 
   test('a card set aside is said so and asked no more', async () => {

@@ -1,10 +1,10 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent, useMemo, useState, type FC } from 'react'
 import { fromPromise, type StateValueFrom } from 'xstate'
-import type { StudyClock } from '#contract/scheduling/calendar'
-import { studyDay } from '#contract/scheduling/study-day'
-import { previewGrades } from '#contract/scheduling/preview'
-import { deckSettings } from '#contract/scheduling/settings'
+import type { StudyClock } from '#domain/scheduling/calendar'
+import { studyDay } from '#domain/scheduling/study-day'
+import { previewGrades } from '#domain/scheduling/preview'
+import { deckSettings } from '#domain/scheduling/settings'
 import { useSurveyGround } from '@/entities/survey'
 import { inspection } from '@/shared/lib/inspection'
 import { createLocalStore } from '@/shared/lib/local-store'
@@ -16,6 +16,7 @@ import { reviewPlan } from '../../model/review-plan'
 import { reviewQueue } from '../../model/review-queue'
 import { looksAfter, progressOf, wishOf, type Look } from '../../model/review-round'
 import { AskView } from './ask-view'
+import { DeckToCome } from './deck-to-come'
 import { DoneView } from './done-view'
 import { FailedView, LoadingView, PausedView } from './other-views'
 import type { ReviewView } from './review-view'
@@ -38,8 +39,17 @@ export const viewOf: Record<Turn, FC<ReviewView>> = {
 }
 const visit = createLocalStore(() => sessionStorage)
 
-/** One round: the address says of what. */
-export function ReviewPage({ study, location }: StudyProps & { location: FlashcardLocation }) {
+type ReviewProps = StudyProps & { location: FlashcardLocation }
+
+/** One round: the address says of what. A deck that is not learnt is brought first, for its address may be opened anew. */
+export function ReviewPage({ study, location }: ReviewProps) {
+  const { decks, cards } = study.state
+  const deck = decks.find(({ id }) => id === location.deck)
+  const isHere = !deck || deck.cards === 0 || [...cards.values()].some((card) => card.deck === deck.id)
+  return isHere ? <Round study={study} location={location} /> : <DeckToCome study={study} deck={deck} />
+}
+
+function Round({ study, location }: ReviewProps) {
   const { collection, state, clock } = study
   const { clock: serverClock } = useSurveyGround()
   const now = (): StudyClock => ({ ...clock, now: serverClock.now() })

@@ -1,6 +1,6 @@
-import type { Flashcard } from '#contract/flashcard'
-import type { Grade } from '#contract/review'
-import type { Preview } from '#contract/scheduling/preview'
+import type { Flashcard } from '#domain/flashcard'
+import type { Grade } from '#domain/review'
+import type { Preview } from '#domain/scheduling/preview'
 import type { Look, ReviewEvent, Wish } from '../../model/review-round'
 import type { StudyProps } from '../../model/study'
 

@@ -1,5 +1,5 @@
-import type { Flashcard } from '#contract/flashcard'
-import type { CardMemory } from '#contract/scheduling/memory'
+import type { Flashcard } from '#domain/flashcard'
+import type { CardMemory } from '#domain/scheduling/memory'
 import { RichText } from '@/shared/ui/rich-text'
 import { Table } from '@/shared/ui/table'
 
@@ -14,7 +14,15 @@ export function Hardest({ memories, cards }: HardestProps) {
       head={['Картка', 'Відповідь', 'Забуто, разів']}
       rows={memories.flatMap(({ card: id, lapses }) => {
         const card = cards.get(id)
-        return card ? [[<RichText key="front" blocks={card.front} />, <RichText key="back" blocks={card.back} />, lapses]] : []
+        return card
+          ? [
+              [
+                card.front.length > 0 ? <RichText key="front" blocks={card.front} /> : 'Картка з картинкою',
+                <RichText key="back" blocks={card.back} />,
+                lapses,
+              ],
+            ]
+          : []
       })}
     />
   )

@@ -1,5 +1,5 @@
 import { cardsLook, statisticsLook } from 'styled-system/recipes'
-import { pluralOf } from '#contract/plural'
+import { pluralOf } from '#domain/plural'
 import { Table } from '@/shared/ui/table'
 import { dateText } from '../../model/day-text'
 import { activityOf } from '../../model/activity'

@@ -1,4 +1,4 @@
-import { numberFormatter } from '#contract/formatters'
+import { numberFormatter } from '#domain/formatters'
 import { cardsLook, todayLook } from 'styled-system/recipes'
 
 const todayParts = todayLook()

@@ -1,4 +1,4 @@
-import type { Backlog } from '#contract/scheduling/backlog'
+import type { Backlog } from '#domain/scheduling/backlog'
 import { cardsLook, todayLook } from 'styled-system/recipes'
 import { ButtonLink } from '@/shared/ui/button'
 import { Panel } from '@/shared/ui/panel'

@@ -2,7 +2,7 @@ import { dayText } from '../../model/day-text'
 import type { StudyProps } from '../../model/study'
 import { addressOf } from '../../model/flashcard-location'
 import type { Today } from '../../model/today'
-import { studyDay } from '#contract/scheduling/study-day'
+import { studyDay } from '#domain/scheduling/study-day'
 import { ButtonLink } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 

@@ -8,6 +8,7 @@ import { NoDecksYet } from './no-decks-yet'
 import type { Study, StudyProps } from '../../model/study'
 import { addressOf } from '../../model/flashcard-location'
 import { inTurn } from '../../model/today'
+import { OwnDecks } from './own-decks'
 
 const look = cardsLook()
 
@@ -40,6 +41,7 @@ function Decks({ study }: StudyProps) {
   const decks = inTurn(study.state.decks.filter(({ kind }) => kind === 'table')).slice(0, offered)
   return (
     <>
+      <OwnDecks study={study} />
       <ul className={look.list}>
         {decks.map((deck) => (
           <DeckRow key={deck.id} deck={deck} study={study} />

@@ -1,4 +1,4 @@
-import type { DayQueue, HeldBack as Reason } from '#contract/scheduling/queue'
+import type { DayQueue, HeldBack as Reason } from '#domain/scheduling/queue'
 import { todayLook } from 'styled-system/recipes'
 import { ButtonLink } from '@/shared/ui/button'
 import { addressOf } from '../../model/flashcard-location'

@@ -22,9 +22,9 @@ export type InvitedProps = {
 }
 
 const closed: Record<Exclude<Offer['state'], 'open' | 'member'>, string> = {
-  full: 'Усі місця в групі зайнято. Скажи про це тому, хто тебе запросив.',
-  over: 'Оплачений строк цієї групи минув. Скажи про це тому, хто тебе запросив.',
-  removed: 'Твоє місце в цій групі забрано. Повернутися можна за новим особистим кодом.',
+  full: 'Усі місця в класі зайнято. Скажи про це тому, хто тебе запросив.',
+  over: 'Оплачений строк цього класу минув. Скажи про це тому, хто тебе запросив.',
+  removed: 'Твоє місце в цьому класі забрано. Повернутися можна за новим особистим кодом.',
 }
 
 /** «Тебе запрошено»: who, where to, until when; then one’s own word about results. */
@@ -35,11 +35,18 @@ export function Invited({ offer, problem, isSignedIn, isJoining, onSignIn, onJoi
   return (
     <Page
       width="text"
-      eyebrow={isOwnership ? 'Вам передають групу' : 'Тебе запрошено до групи'}
+      eyebrow={isOwnership ? 'Вам передають клас' : 'Тебе запрошено до класу'}
       title={title}
-      lead={`${ownerName ? `Групу веде ${ownerName}. ` : ''}${
-        isClass ? 'Клас безкоштовний.' : `${isOwnership ? 'Місця оплачено' : 'Місце дає преміум'} до ${untilText(until)}.`
-      }`}
+      lead={
+        <>
+          {ownerName && (
+            <>
+              Клас веде <bdi>{ownerName}</bdi>.{' '}
+            </>
+          )}
+          {isClass ? 'Клас безкоштовний.' : `${isOwnership ? 'Місця оплачено' : 'Місце дає преміум'} до ${untilText(until)}.`}
+        </>
+      }
     >
       <div className={css({ stack: '6' })}>
         {problem && <ProblemNotice title="Не вдалося приєднатися">{problemText(problem)}</ProblemNotice>}
@@ -80,15 +87,15 @@ function Joining({ offer, isJoining, onJoin }: Pick<NextStepProps, 'offer' | 'is
   const isOwnership = offer.kind === 'owner'
   const joinText = sharesResults ? 'Приєднатися й показувати результати' : 'Приєднатися без результатів'
   return (
-    <Panel title={isOwnership ? 'Узяти групу' : 'Твої результати — твоє рішення'}>
+    <Panel title={isOwnership ? 'Узяти клас' : 'Твої результати — твоє рішення'}>
       <div className={css({ stack: '5', justifyItems: 'start' })}>
         {isOwnership ? (
-          <p>Ви вестимете групу: запрошення, завдання, карта класу. Учасників система попросить про згоду знову.</p>
+          <p>Ви вестимете клас: запрошення, завдання, карта класу. Учасників система попросить про згоду знову.</p>
         ) : (
           <Consent ownerName={offer.ownerName} isGiven={sharesResults} isBusy={isJoining} onChange={setSharing} />
         )}
         <Button size="large" isLoading={isJoining} onClick={() => onJoin(sharesResults)}>
-          {isOwnership ? 'Узяти групу' : joinText}
+          {isOwnership ? 'Узяти клас' : joinText}
         </Button>
       </div>
     </Panel>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { offer } from '#contract/samples/groups'
+import { offer } from '#samples/groups'
 import { answer, openGroups, refusal, type Script } from '../../../../../tests/fixtures/open-group'
 
 const look = 'POST group-invitations'
@@ -22,11 +22,11 @@ test('the consent is not ticked beforehand, and joining without it shares nothin
 })
 
 test('the consent goes along once it is given, and the button says so', async () => {
-  const { user, asked } = open({ ...offered, [join]: () => refusal(409, 'Усі місця в групі зайнято') })
+  const { user, asked } = open({ ...offered, [join]: () => refusal(409, 'Усі місця в класі зайнято') })
   await user.click(await screen.findByRole('checkbox'))
   await user.click(screen.getByRole('button', { name: 'Приєднатися й показувати результати' }))
   expect(asked.at(-1)).toEqual([join, { code: 'K7MX3P', sharesResults: true }])
-  expect(await screen.findByRole('alert')).toHaveTextContent('Не вдалося приєднатисяУсі місця в групі зайнято.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Не вдалося приєднатисяУсі місця в класі зайнято.')
   expect(screen.getByRole('checkbox')).toBeChecked()
 })
 
@@ -37,9 +37,9 @@ test('a guest is asked to sign in first, on this very page', async () => {
 })
 
 test.each([
-  ['full', 'Усі місця в групі зайнято. Скажи про це тому, хто тебе запросив.'],
-  ['over', 'Оплачений строк цієї групи минув. Скажи про це тому, хто тебе запросив.'],
-  ['removed', 'Твоє місце в цій групі забрано. Повернутися можна за новим особистим кодом.'],
+  ['full', 'Усі місця в класі зайнято. Скажи про це тому, хто тебе запросив.'],
+  ['over', 'Оплачений строк цього класу минув. Скажи про це тому, хто тебе запросив.'],
+  ['removed', 'Твоє місце в цьому класі забрано. Повернутися можна за новим особистим кодом.'],
 ] as const)('a group that is %s says so and offers no seat', async (state, words) => {
   open({ [look]: () => answer({ offer: { ...offer, state } }) })
   expect(await screen.findByText(words)).toBeVisible()
@@ -53,7 +53,7 @@ test('who is in already is led to the group', async () => {
 
 test.each([
   [404, 'Такого коду немає. Перевір літери й цифри', 'Це запрошення не діє'],
-  [409, 'Цей код скасовано. Попроси власника групи про новий', 'Це запрошення не діє'],
+  [409, 'Цей код скасовано. Попроси вчителя про новий', 'Це запрошення не діє'],
   [429, 'Забагато спроб. Зачекай кілька хвилин і спробуй ще раз', 'Запрошення не завантажилося'],
 ])('a code refused with %i is told why, with a way on', async (status, words, title) => {
   open({ [look]: () => refusal(status, words) })
@@ -67,6 +67,6 @@ test('whom a group is handed to agrees to lead it, and shares nothing', async ()
     [look]: () => answer({ offer: { ...offer, kind: 'owner' } }),
     [join]: () => answer({ groupId: offer.groupId }),
   })
-  await user.click(await screen.findByRole('button', { name: 'Узяти групу' }))
+  await user.click(await screen.findByRole('button', { name: 'Узяти клас' }))
   expect([asked.at(-1), screen.queryByRole('checkbox')]).toEqual([[join, { code: 'K7MX3P', sharesResults: false }], null])
 })

@@ -2,8 +2,8 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, type FC } from 'react'
 import { useLocation } from 'wouter'
 import { fromPromise, type StateValueFrom } from 'xstate'
-import { plainCode } from '#contract/group-code'
-import { groupAddress, joinGroup, lookUpCode } from '@/entities/group'
+import { plainCode } from '#domain/group-code'
+import { groupAddress, joinGroup, readOffer } from '@/entities/group'
 import { useSession, useSessionState } from '@/entities/session'
 import { useAuthModal } from '@/features/auth-modal'
 import { inspection } from '@/shared/lib/inspection'
@@ -15,12 +15,12 @@ import { Invited, type InvitedProps } from './invited'
 import { Refused } from './refused'
 
 const machine = joinGroupMachine.provide({
-  actors: { lookUp: fromPromise(({ input }) => lookUpCode(input.code)), join: fromPromise(({ input }) => joinGroup(input)) },
+  actors: { lookUp: fromPromise(({ input }) => readOffer(input.code)), join: fromPromise(({ input }) => joinGroup(input)) },
 })
 
 /** An invitation: what it leads to, the consent, and the seat. Whoever signs in here comes back to the same place. */
 export function JoinPage({ code }: { code: string }) {
-  usePageTitle('Запрошення до групи')
+  usePageTitle('Запрошення до класу')
   const holder = useSessionState((snapshot) => snapshot.context.tokens.token)
   return <JoinPageOf key={holder} code={plainCode(code)} isSignedIn={holder !== null} />
 }

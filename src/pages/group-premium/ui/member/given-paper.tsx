@@ -22,15 +22,15 @@ export function GivenPaper({ membership, task, now }: GivenPaperProps) {
     ['Час', minutes === null ? 'без обмеження' : `${countOf(minutes, 'minute')}, від твого старту`],
     ['Завдання', `${tasks}, разом ${countOf(max, 'point')}`],
     ['Здати до', dueText(due)],
-    ['Від кого', ownerName ?? 'група без власника'],
-    ['Хто бачить бали', sharesResults ? (ownerName ?? 'власник групи') : 'лише ти'],
+    ['Від кого', ownerName ? <bdi key="owner">{ownerName}</bdi> : 'клас без учителя'],
+    ['Хто бачить бали', sharesResults ? <bdi key="reader">{ownerName ?? 'учитель'}</bdi> : 'лише ти'],
   ] as const
   return (
     <Page
       width="text"
-      eyebrow={<Breadcrumbs way={[{ title: `Група ${title}`, to: groupAddress(id) }]} />}
+      eyebrow={<Breadcrumbs way={[{ title: `Клас ${title}`, to: groupAddress(id) }]} />}
       title={`${subjectTitle}: ${task.title}`}
-      lead="Час піде, щойно натиснеш кнопку. До того нічого не рахується."
+      lead={minutes === null ? 'Часу не обмежено: почни, коли зручно.' : 'Час піде, щойно натиснеш кнопку. До того нічого не рахується.'}
     >
       <div className={css({ stack: '6' })}>
         <Panel>

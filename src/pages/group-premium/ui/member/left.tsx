@@ -8,8 +8,8 @@ export function Left({ membership: { title } }: Pick<SeatProps, 'membership'>) {
   return (
     <Page
       width="text"
-      title="Тебе вже немає в групі"
-      lead={`Групу «${title}» залишено. Твої тести, відповіді й результати на місці, а її власник більше нічого з них не бачить. Повернутися можна за кодом.`}
+      title="Тебе вже немає в класі"
+      lead={`Клас «${title}» залишено. Твої тести, відповіді й результати на місці, а вчитель більше нічого з них не бачить. Повернутися можна за кодом.`}
       actions={<ButtonLink href={addresses.dashboard.to()}>До навчання</ButtonLink>}
     />
   )

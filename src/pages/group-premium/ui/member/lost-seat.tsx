@@ -10,8 +10,8 @@ export function LostSeat({ membership: { title, ownerName }, isLeaving, problem,
     <Page width="text" title={title} eyebrow="Місце втрачено">
       <div className={css({ stack: '4', justifyItems: 'start' })}>
         <p className={css({ textStyle: 'lead' })}>
-          {ownerName ?? 'Власник групи'} більше не тримає для тебе місця, тож преміум від групи вимкнено. Тести, відповіді й результати
-          лишилися в тебе, і ніхто в групі їх уже не бачить.
+          <bdi>{ownerName ?? 'Учитель'}</bdi> більше не тримає для тебе місця, тож преміум від класу вимкнено. Тести, відповіді й результати
+          лишилися в тебе, і ніхто в класі їх уже не бачить.
         </p>
         <p>Якщо це помилка, попроси новий особистий код.</p>
         <p role="alert" className={css({ color: 'wrong', textStyle: 'label', _empty: { display: 'none' } })}>

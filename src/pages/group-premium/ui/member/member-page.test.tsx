@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { groupTask, membership } from '#contract/samples/groups'
-import { trainingSurvey } from '#contract/samples/surveys'
+import { groupTask, membership } from '#samples/groups'
+import { trainingSurvey } from '#samples/surveys'
 import { answer, openGroups, refusal, type Script } from '../../../../../tests/fixtures/open-group'
 
 const at = `groups/${membership.id}`
@@ -67,13 +67,13 @@ test('a consent that could not be kept stays as it was, with the reason', async 
 
 test('one press leaves the group, and what stays is told', async () => {
   const { user, asked } = open({}, { [`DELETE ${at}/membership`]: () => Response.json({ success: true }) })
-  await user.click(await screen.findByRole('button', { name: 'Вийти з групи' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Тебе вже немає в групі' })).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Вийти з класу' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Тебе вже немає в класі' })).toBeVisible()
   expect(asked).toEqual([[`DELETE ${at}/membership`, null]])
 })
 
 test('a lost seat is told plainly: premium is off, the work is there', async () => {
   open({ state: 'revoked', tasks: [] })
-  expect(await screen.findByText(/преміум від групи вимкнено. Тести, відповіді й результати лишилися в тебе/)).toBeVisible()
+  expect(await screen.findByText(/преміум від класу вимкнено. Тести, відповіді й результати лишилися в тебе/)).toBeVisible()
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
 })

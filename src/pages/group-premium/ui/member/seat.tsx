@@ -27,7 +27,15 @@ export function Seat({ membership, serverNow, sharesResults, problem, isAgreeing
   return (
     <Page
       title={title}
-      eyebrow={ownerName ? `Групу веде ${ownerName}` : 'Група без власника'}
+      eyebrow={
+        ownerName ? (
+          <>
+            Клас веде <bdi>{ownerName}</bdi>
+          </>
+        ) : (
+          'Клас без учителя'
+        )
+      }
       lead={isClass ? classText : seatText(until, isOver, now)}
       width="text"
     >
@@ -40,7 +48,7 @@ export function Seat({ membership, serverNow, sharesResults, problem, isAgreeing
             <Chip tone="marker">тест, за місце грошей не списано</Chip>
           </div>
         )}
-        <Panel title="Завдання групи">
+        <Panel title="Завдання класу">
           {given.length === 0 ? (
             <EmptyState title="Завдань ще немає">Щойно з’явиться завдання, побачиш його тут.</EmptyState>
           ) : (
@@ -50,11 +58,11 @@ export function Seat({ membership, serverNow, sharesResults, problem, isAgreeing
         <Panel title="Хто бачить твої результати">
           <Consent ownerName={ownerName} isGiven={sharesResults} isBusy={isAgreeing || isLeaving} onChange={onConsent} />
         </Panel>
-        <Panel tone="outline" title="Вийти з групи">
+        <Panel tone="outline" title="Вийти з класу">
           <div className={css({ stack: '3', justifyItems: 'start' })}>
-            <p>Місце звільниться{isClass ? '' : ', преміум від групи вимкнеться'}. Тести, відповіді й результати лишаться в тебе.</p>
+            <p>Місце звільниться{isClass ? '' : ', преміум від класу вимкнеться'}. Тести, відповіді й результати лишаться в тебе.</p>
             <Button variant="secondary" isLoading={isLeaving} disabled={isAgreeing} onClick={onLeave}>
-              Вийти з групи
+              Вийти з класу
             </Button>
           </div>
         </Panel>
@@ -67,5 +75,5 @@ const classText = 'Клас без оплати: завдання зі стро�
 
 const seatText = (until: string, isOver: boolean, now: Date): string =>
   isOver
-    ? `Строк групи минув ${untilText(until, now)}, преміум від неї вимкнено. Усе твоє лишилося з тобою.`
+    ? `Оплачений строк минув ${untilText(until, now)}, преміум від класу вимкнено. Усе твоє лишилося з тобою.`
     : `Твоє місце дає преміум до ${untilText(until, now)}.`

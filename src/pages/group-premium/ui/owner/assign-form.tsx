@@ -16,7 +16,7 @@ export function AssignForm({ isBusy, given, onAssign, onCancel }: AssignFormProp
   const [paper, setPaper] = useState('')
   return (
     <GivingForm
-      label="Новий варіант для групи"
+      label="Новий варіант для класу"
       dueLabel="Здати до"
       isBusy={isBusy}
       isChosen

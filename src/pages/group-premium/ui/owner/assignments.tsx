@@ -1,22 +1,52 @@
+import { useState } from 'react'
 import type { Assignment, Member } from '#contract/group'
-import { dueText } from '@/entities/group'
+import { dueText, taskAddress } from '@/entities/group'
 import { countOf } from '@/entities/subject'
-import { Button } from '@/shared/ui/button'
-import { doneText } from '../../model/done-text'
+import { Button, ButtonLink } from '@/shared/ui/button'
+import { answersAddress, worksheetsAddress } from '../../model/address'
 import { lastSubject } from '../../model/last-subject'
+import { sharingMembers } from '../../model/sharing-members'
+import { worksInOrder } from '../../model/work-order'
 import { AssignForm } from './assign-form'
-import { Given, GivingPanel } from './giving-panel'
+import { GivenWork } from './given-work'
+import { GivingPanel } from './giving-panel'
 import type { ManagementProps } from './management-props'
-import { SittingTable } from './sitting-table'
+import { ShareWork } from './share-work'
 
 /** Papers given to the group, what has come of each, and a new one. */
 export function Assignments({ group, busyWith, onChange }: ManagementProps) {
-  const { assignments, members } = group
+  const { assignments } = group
+  const [now] = useState(() => Date.now())
+  const sharing = sharingMembers(group)
+  const leftOf = ({ sittings }: Assignment) => {
+    const finished = new Set(sittings.flatMap(({ state, memberId }) => (state === 'finished' ? [memberId] : [])))
+    return sharing.filter(({ id }) => !finished.has(id))
+  }
+  const { current, past } = worksInOrder(assignments, (assignment) => leftOf(assignment).length, now)
+  const draw = (assignment: Assignment) => (
+    <One
+      key={assignment.id}
+      groupId={group.id}
+      assignment={assignment}
+      sharing={sharing}
+      left={leftOf(assignment)}
+      isBusy={busyWith?.kind === 'withdraw' && busyWith.assignmentId === assignment.id}
+      isOpening={busyWith?.kind === 'release' && busyWith.assignmentId === assignment.id}
+      onRelease={() => onChange({ kind: 'release', assignmentId: assignment.id })}
+      onWithdraw={() => onChange({ kind: 'withdraw', assignmentId: assignment.id })}
+    />
+  )
   return (
     <GivingPanel
-      title="Завдання групи"
+      isFirst
+      beside={
+        <ButtonLink size="small" variant="secondary" href={worksheetsAddress(group.id)}>
+          Скласти роботу
+        </ButtonLink>
+      }
+      title="Завдання класу"
       action="Призначити варіант"
-      empty={{ title: 'Групі ще нічого не дано', text: 'Оберіть варіант і строк: у всіх будуть ті самі завдання в тому самому порядку.' }}
+      empty={{ title: 'Класу ще нічого не дано', text: 'Оберіть варіант і строк: у всіх будуть ті самі завдання в тому самому порядку.' }}
       onChange={onChange}
       form={(give, close) => (
         <AssignForm
@@ -26,53 +56,54 @@ export function Assignments({ group, busyWith, onChange }: ManagementProps) {
           onAssign={(request) => give({ kind: 'assign', request })}
         />
       )}
+      past={past.map(draw)}
     >
-      {assignments.map((assignment) => (
-        <One
-          key={assignment.id}
-          assignment={assignment}
-          members={members}
-          isBusy={busyWith?.kind === 'withdraw' && busyWith.assignmentId === assignment.id}
-          isOpening={busyWith?.kind === 'release' && busyWith.assignmentId === assignment.id}
-          onRelease={() => onChange({ kind: 'release', assignmentId: assignment.id })}
-          onWithdraw={() => onChange({ kind: 'withdraw', assignmentId: assignment.id })}
-        />
-      ))}
+      {current.map(draw)}
     </GivingPanel>
   )
 }
 
 type OneProps = {
+  groupId: string
   assignment: Assignment
-  members: readonly Member[]
+  sharing: readonly Member[]
+  left: readonly Member[]
   isBusy: boolean
   isOpening: boolean
   onRelease: () => void
   onWithdraw: () => void
 }
 
-function One({ assignment, members, isBusy, isOpening, onRelease, onWithdraw }: OneProps) {
-  const { title, subjectTitle, tasks, due, isReviewOpen, sittings } = assignment
-  const sharing = members.filter(({ state, sharesResults }) => state === 'active' && sharesResults)
-  const finished = sittings.filter(({ state }) => state === 'finished').length
+function One({ groupId, assignment, sharing, left, isBusy, isOpening, onRelease, onWithdraw }: OneProps) {
+  const { title, subjectTitle, tasks, due, isReviewOpen } = assignment
   const name = `${subjectTitle}, ${title}`
   return (
-    <Given
+    <GivenWork
       name={name}
-      lines={`${countOf(tasks, 'task')} · здати до ${dueText(due)} · ${doneText('здали', finished, sharing.length)} · ${
-        isReviewOpen ? 'розбір відкрито' : 'розбір відкриється після строку'
-      }`}
+      lines={`${countOf(tasks, 'task')} · здати до ${dueText(due)} · ${isReviewOpen ? 'розбір відкрито' : 'розбір відкриється після строку'}`}
+      verb="Здали"
+      sharing={sharing}
+      left={left}
       isBusy={isBusy}
       onTakeBack={onWithdraw}
       presses={
-        !isReviewOpen && (
-          <Button size="small" variant="quiet" isLoading={isOpening} aria-label={`Відкрити розбір: ${name}`} onClick={onRelease}>
-            Відкрити розбір
-          </Button>
-        )
+        <>
+          <ButtonLink
+            size="small"
+            variant="quiet"
+            aria-label={`Відповіді за завданнями: ${name}`}
+            href={answersAddress(groupId, assignment.id)}
+          >
+            Відповіді
+          </ButtonLink>
+          {!isReviewOpen && (
+            <Button size="small" variant="quiet" isLoading={isOpening} aria-label={`Відкрити розбір: ${name}`} onClick={onRelease}>
+              Відкрити розбір
+            </Button>
+          )}
+        </>
       }
-    >
-      {sharing.length > 0 && <SittingTable assignment={assignment} members={sharing} />}
-    </Given>
+      sharePresses={<ShareWork name={name} path={taskAddress(groupId, assignment.id)} />}
+    />
   )
 }

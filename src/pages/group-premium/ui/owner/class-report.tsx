@@ -5,6 +5,7 @@ import { useLoad } from '@/shared/lib/load'
 import { FailedNotice } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { Select } from '@/shared/ui/select'
+import { printedColumn } from '../printed-column'
 import { SubjectReport } from './subject-report'
 
 type ClassReportProps = {
@@ -20,17 +21,22 @@ export function ClassReport({ groupId, given }: ClassReportProps) {
   const known = subjects.state === 'ready' ? subjects.found.filter(({ papers, practice }) => papers > 0 || (practice ?? 0) > 0) : []
   const subject = chosen ?? known.find(({ id }) => id === given)?.id ?? firstSubject(known)
   return (
-    <div className={css({ stack: '4', gridTemplateColumns: 'one' })}>
+    <div className={printedColumn}>
       {subjects.state === 'loading' && <Skeleton shapes={['row']} />}
       {subjects.state === 'failed' && <FailedNotice title="Предмети не завантажилися" answer={subjects} />}
       {subject !== undefined && (
         <>
-          <Select
-            label="Предмет"
-            value={subject}
-            options={known.map(({ id, title }) => ({ value: id, text: title }))}
-            onChange={setChosen}
-          />
+          <div className={css({ _print: { display: 'none' } })}>
+            <Select
+              label="Предмет"
+              value={subject}
+              options={known.map(({ id, title }) => ({ value: id, text: title }))}
+              onChange={setChosen}
+            />
+          </div>
+          <p aria-hidden className={css({ display: { base: 'none', _print: 'block' } })}>
+            Предмет: {known.find(({ id }) => id === subject)?.title}
+          </p>
           <SubjectReport key={subject} groupId={groupId} subject={subject} />
         </>
       )}

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { group } from '#contract/samples/groups'
+import { group } from '#samples/groups'
 import { answer, openGroups, refusal, type Script } from '../../../../../tests/fixtures/open-group'
 
 const at = `groups/${group.id}`
 const free = { ...group, isClass: true, seats: 0, places: 35 }
 const open = (shown: object, change: Script = {}) =>
-  openGroups(`/group-premium?group=${group.id}`, {
+  openGroups(`/group-premium?group=${group.id}&view=settings`, {
     'GET groups': () => answer({ owned: [shown], joined: [] }),
     [`GET ${at}`]: () => answer({ group: shown }),
     [`GET ${at}/report?subject=math`]: () => answer({ report: { members: [], topics: [] } }),
@@ -31,10 +31,10 @@ test('the question says what goes and what pupils keep; only its answer deletes,
 })
 
 test('a refusal is told in the question, and the class stands', async () => {
-  const { user, history } = open(free, { [`DELETE ${at}`]: () => refusal(409, 'За цю групу платили') })
+  const { user, history } = open(free, { [`DELETE ${at}`]: () => refusal(409, 'За цей клас платили') })
   const question = await ask(user)
   await user.click(question.getByRole('button', { name: 'Видалити клас' }))
-  expect(await question.findByText('За цю групу платили')).toBeVisible()
+  expect(await question.findByText('За цей клас платили')).toBeVisible()
   expect(history).toHaveLength(1)
 })
 

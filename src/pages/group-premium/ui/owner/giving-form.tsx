@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import type { SubjectSummary } from '#contract/subject'
+import type { SubjectSummary } from '#domain/subject'
 import { css } from 'styled-system/css'
 import { firstSubject, listSubjects } from '@/entities/subject'
 import { useLoad } from '@/shared/lib/load'
@@ -75,7 +75,7 @@ export function GivingForm(props: GivingFormProps) {
       />
       <div className={css({ wrap: '2' })}>
         <Button type="submit" isLoading={isBusy} disabled={!isReady}>
-          Дати групі
+          Дати класу
         </Button>
         <Button variant="quiet" onClick={onCancel}>
           Скасувати

@@ -15,9 +15,9 @@ export function Handover({ group, busyWith, onChange }: ManagementProps) {
   const open = group.invitations.find(({ kind, state }) => kind === 'owner' && state === 'open')
   const isBusy = busyWith?.kind === 'invite' && busyWith.request.kind === 'owner'
   return (
-    <Panel tone="outline" title="Передати групу">
+    <Panel tone="outline" title="Передати клас">
       <div className={css({ stack: '3', justifyItems: 'start' })}>
-        <p>Новий власник відкриє посилання й погодиться. Ви більше не бачитимете групи, а згоди учасників буде скасовано: їх давали вам.</p>
+        <p>Новий власник відкриє посилання й погодиться. Ви більше не бачитимете класу, а згоди учасників буде скасовано: їх давали вам.</p>
         {open ? (
           <>
             <p>

@@ -45,7 +45,7 @@ export function Members({ group, busyWith, onChange }: ManagementProps) {
                   </span>
                 ) : (
                   <Button size="small" variant="quiet" aria-label={`Забрати місце: ${member.name}`} onClick={() => setAsked(member.id)}>
-                    Забрати місце
+                    Забрати
                   </Button>
                 ))}
             </li>

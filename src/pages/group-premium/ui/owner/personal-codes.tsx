@@ -8,6 +8,7 @@ import { TextArea } from '@/shared/ui/text-field'
 import { showToast } from '@/shared/ui/toaster'
 import { inviteLink } from '../../model/invite-link'
 import type { ManagementProps } from './management-props'
+import { Fold } from './fold'
 import { RevokeButton } from './revoke-button'
 import { copyText } from './copy-text'
 import { saveFile } from '@/shared/lib/save-file'
@@ -16,7 +17,7 @@ const look = groupLook()
 
 const states: Record<Invitation['state'], { text: string; tone: 'pen' | 'right' | 'plain' | 'outline' }> = {
   open: { text: 'чекає', tone: 'pen' },
-  used: { text: 'у групі', tone: 'right' },
+  used: { text: 'у класі', tone: 'right' },
   revoked: { text: 'скасовано', tone: 'outline' },
   expired: { text: 'строк минув', tone: 'plain' },
 }
@@ -29,8 +30,7 @@ export function PersonalCodes({ group, busyWith, onChange }: ManagementProps) {
   const labels = namesIn(typed).filter((name) => !waiting.has(name))
   const isTooLong = labels.some((name) => name.length > 60)
   return (
-    <details className={css({ width: 'full' })} open={personal.length > 0}>
-      <summary className={css({ minHeight: 'target', paddingBlock: '3', textStyle: 'label', cursor: 'pointer' })}>Особисті коди</summary>
+    <Fold summary="Особисті коди" isOpen={personal.length > 0}>
       <div className={css({ stack: '4', justifyItems: 'start' })}>
         {personal.length > 0 && (
           <ul className={css({ width: 'full' })}>
@@ -66,7 +66,7 @@ export function PersonalCodes({ group, busyWith, onChange }: ManagementProps) {
           )}
         </div>
       </div>
-    </details>
+    </Fold>
   )
 }
 
@@ -87,7 +87,9 @@ type CodeRowProps = Pick<ManagementProps, 'busyWith' | 'onChange'> & { invitatio
 function CodeRow({ invitation: { code, label, state }, busyWith, onChange }: CodeRowProps) {
   return (
     <li className={look.row}>
-      <span>{label}</span>
+      <span>
+        <bdi>{label}</bdi>
+      </span>
       {state === 'open' && <span className={look.code}>{code}</span>}
       <Chip tone={states[state].tone}>{states[state].text}</Chip>
       {state === 'open' && (

@@ -10,7 +10,7 @@ import type { ManagementProps } from './management-props'
 export function Rename({ group, busyWith, onChange }: ManagementProps) {
   const [title, setTitle] = useState(group.title)
   return (
-    <Panel title="Назва групи">
+    <Panel title="Назва класу">
       <Form
         onSubmit={() => {
           if (title.trim() !== '') onChange({ kind: 'rename', title: title.trim() })

@@ -20,7 +20,7 @@ export function Seats({ group: { id, seats, used, until, isOver, isTest } }: { g
         {isOver && <p>Преміум учасників вимкнено. Тести, відповіді й результати лишилися в кожного; карта класу теж тут.</p>}
         {!isOver && used >= seats && <p>Усі місця зайнято. Докупіть ще або заберіть місце в того, хто вже не готується.</p>}
         <ButtonLink variant="secondary" href={renewalAddress(id, seats)}>
-          {isOver ? 'Продовжити групу' : 'Продовжити або додати місця'}
+          {isOver ? 'Продовжити преміум для класу' : 'Продовжити або додати місця'}
         </ButtonLink>
       </div>
     </Panel>

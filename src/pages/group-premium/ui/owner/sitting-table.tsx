@@ -1,23 +1,55 @@
 import type { Assignment, Member, Sitting } from '#contract/group'
 import { css } from 'styled-system/css'
+import { classMapLook } from 'styled-system/recipes'
 import { dueText } from '@/entities/group'
 import { Chip } from '@/shared/ui/chip'
-import { Table } from '@/shared/ui/table'
+import { Panel } from '@/shared/ui/panel'
+import { Scroller } from '@/shared/ui/scroller'
+import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 
 type SittingTableProps = { assignment: Assignment; members: readonly Member[] }
+
+const look = classMapLook()
 
 /** Shows the results of a paper for members who share them. */
 export function SittingTable({ assignment: { title, max, sittings }, members }: SittingTableProps) {
   return (
-    <Table
-      caption={`${title}: хто здав`}
-      head={['Ім’я', 'Бали', 'Бал 100–200', 'Коли']}
-      hasRowHeads
-      rows={members.map(({ id, name }) => {
-        const sitting = sittings.find(({ memberId }) => memberId === id)
-        return [<bdi key="name">{name}</bdi>, pointsText(sitting, max), sitting?.scaled ?? '—', <When key="when" sitting={sitting} />]
-      })}
-    />
+    <Panel title="Хто здав">
+      <Scroller label={`${title}: хто здав`}>
+        <table className={look.glance}>
+          <caption>
+            <VisuallyHidden>{title}: хто здав</VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Ім’я</th>
+              <th scope="col">Бали</th>
+              <th scope="col">
+                <VisuallyHidden>Бал </VisuallyHidden>100–200
+              </th>
+              <th scope="col">Коли</th>
+            </tr>
+          </thead>
+          <tbody>
+            {members.map(({ id, name }) => {
+              const sitting = sittings.find(({ memberId }) => memberId === id)
+              return (
+                <tr key={id}>
+                  <th scope="row">
+                    <bdi>{name}</bdi>
+                  </th>
+                  <td>{pointsText(sitting, max)}</td>
+                  <td>{sitting?.scaled ?? '—'}</td>
+                  <td>
+                    <When sitting={sitting} />
+                  </td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </Scroller>
+    </Panel>
   )
 }
 
@@ -25,11 +57,12 @@ const pointsText = (sitting: Sitting | undefined, max: number): string =>
   sitting?.raw === null || sitting === undefined ? '—' : `${sitting.raw}\u00a0з\u00a0${max}`
 
 function When({ sitting }: { sitting: Sitting | undefined }) {
-  if (!sitting) return <Chip tone="outline">ще не розпочато</Chip>
-  if (sitting.finishedAt === null) return <Chip tone="pen">триває</Chip>
+  if (sitting === undefined || sitting.finishedAt === null)
+    return <span className={css({ color: 'inkMuted' })}>{sitting ? 'триває' : 'не розпочато'}</span>
   return (
     <>
-      {dueText(sitting.finishedAt).replaceAll(' ', '\u00a0')} {sitting.isLate && <Chip tone="wrong">після строку</Chip>}
+      {dueText(sitting.finishedAt).replaceAll(' ', '\u00a0')} {sitting.isLate && <Chip tone="wrong">після строку</Chip>}{' '}
+      {sitting.isPaper && <Chip>з паперу</Chip>}
       <Timing sitting={sitting} />
     </>
   )

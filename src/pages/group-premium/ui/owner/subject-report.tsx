@@ -7,6 +7,7 @@ import { EmptyState } from '@/shared/ui/empty-state'
 import { FailedNotice } from '@/shared/ui/problem-notice'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { showToast } from '@/shared/ui/toaster'
+import { printedColumn } from '../printed-column'
 import { LazyClassMap } from '../lazy-class-map'
 import { saveFile } from '@/shared/lib/save-file'
 
@@ -23,19 +24,21 @@ export function SubjectReport({ groupId, subject }: SubjectReportProps) {
   if (rows.length === 0) {
     return (
       <EmptyState title="Поки що порожньо">
-        Тут з’являться ті, хто погодився показувати результати.{hidden > 0 && ` Без згоди в групі: ${hidden}.`}
+        Тут з’являться ті, хто погодився показувати результати.{hidden > 0 && ` Без згоди в класі: ${hidden}.`}
       </EmptyState>
     )
   }
   return (
-    <div className={css({ stack: '3', justifyItems: 'start', minWidth: '0' })}>
+    <div className={printedColumn}>
       <LazyClassMap caption="Карта класу: частка балів за темами" report={report.found} />
       <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
-        Усе розв’язане, відколи людина в групі.{hidden > 0 && ` Не показують результатів: ${hidden}.`}
+        Усе розв’язане, відколи учень у класі.{hidden > 0 && ` Не показують результатів: ${hidden}.`}
       </p>
-      <Button size="small" variant="secondary" onClick={() => void download(report.found)}>
-        Завантажити CSV
-      </Button>
+      <div className={css({ _print: { display: 'none' } })}>
+        <Button size="small" variant="secondary" onClick={() => void download(report.found)}>
+          Завантажити CSV
+        </Button>
+      </div>
     </div>
   )
 }

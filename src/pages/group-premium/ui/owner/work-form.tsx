@@ -33,7 +33,7 @@ export function WorkForm({ isBusy, given, onGive, onCancel }: WorkFormProps) {
   const amount = amounts[kind]
   return (
     <GivingForm
-      label="Нове завдання для групи"
+      label="Нове завдання для класу"
       dueLabel="Зробити до"
       isBusy={isBusy}
       isChosen={target !== ''}

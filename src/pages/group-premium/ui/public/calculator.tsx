@@ -30,7 +30,7 @@ export function Calculator() {
     )
   }
   const offer = offers.found[chosen] ?? offers.found[0]
-  if (!offer) return <Panel title="Скільки це коштує">Групи поки що не продаються. Напишіть нам, і ми домовимося.</Panel>
+  if (!offer) return <Panel title="Скільки це коштує">Преміум для класу поки що не продається. Напишіть нам, і ми домовимося.</Panel>
   const seats = seatsOf(typed, offer)
   return (
     <Panel title="Скільки це коштує">

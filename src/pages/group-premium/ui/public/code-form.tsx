@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import * as v from 'valibot'
-import { codeSchema } from '#contract/group-code'
+import { codeSchema } from '#domain/group-code'
 import { css } from 'styled-system/css'
 import { joinAddress } from '@/entities/group'
 import { Button } from '@/shared/ui/button'

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { group, membership } from '#contract/samples/groups'
+import { group, membership } from '#samples/groups'
 import { answer, openGroups, refusal, type Script } from '../../../../../tests/fixtures/open-group'
 
 const steps = [
@@ -27,7 +27,7 @@ const world = (change: Script = {}): Script => ({
   ...change,
 })
 const seats = () => screen.getByRole('textbox', { name: 'Скільки місць' })
-const total = () => screen.getByText('Разом за всю групу').parentElement?.textContent?.replaceAll('\u00a0', ' ')
+const total = () => screen.getByText('Разом за весь клас').parentElement?.textContent?.replaceAll('\u00a0', ' ')
 
 describe('the calculator', () => {
   test('multiplies the seats by the price of their step and leads to the payment with them', async () => {
@@ -68,7 +68,7 @@ describe('the calculator', () => {
 
   test('where nothing can be paid says so', async () => {
     openGroups('/group-premium', world({ 'GET products': () => answer({ ...sold, canPay: false }) }))
-    expect(await screen.findByText(/Групи поки що не продаються/)).toBeVisible()
+    expect(await screen.findByText(/Преміум для класу поки що не продається/)).toBeVisible()
   })
 })
 
@@ -76,9 +76,10 @@ describe('own groups', () => {
   test('are listed with what is going on in each', async () => {
     const lost = { ...membership, id: group.id.replace('a11', 'a12'), title: 'Гурток', state: 'revoked', tasks: [] }
     openGroups('/group-premium', world({ 'GET groups': () => answer({ owned: [group], joined: [lost] }) }))
-    const list = within(await screen.findByRole('region', { name: 'Мої групи' }))
+    const list = within(await screen.findByRole('region', { name: 'Мої класи' }))
     expect(list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['11-БВаша група · зайнято 2 з 12до 31 липня 2027 року', `/group-premium?group=${group.id}`],
+      ['11-БВаш клас · зайнято 2 з 12до 31 липня 2027 року', `/group-premium?group=${group.id}`],
+      ['Мої роботиСкладені із завдань банку: для класу й на папір', '/group-premium?works='],
       ['ГуртокВеде Ганна Іванівнамісце втрачено', `/group-premium?group=${lost.id}`],
     ])
   })
@@ -86,7 +87,7 @@ describe('own groups', () => {
   test('of a guest who has none are not spoken of', async () => {
     openGroups('/group-premium', world(), null)
     await screen.findByRole('link', { name: 'До оплати' })
-    expect(screen.queryByRole('region', { name: 'Мої групи' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'Мої класи' })).not.toBeInTheDocument()
   })
 })
 

@@ -14,7 +14,7 @@ import { WhatIsSeen } from './what-is-seen'
 export function Offer() {
   return (
     <Page
-      title="Преміум для групи"
+      title="Преміум для класу"
       lead="Для класу, репетитора, родини чи школи: клас безкоштовно, преміум одним платежем і карта тем, яка показує, що повторити разом."
     >
       <div className={css({ stack: '10' })}>

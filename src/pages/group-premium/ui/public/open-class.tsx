@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { classPlaces } from '#contract/group'
+import { classSize } from '#contract/group'
 import { css } from 'styled-system/css'
 import { groupAddress, openClass } from '@/entities/group'
 import { useSessionState } from '@/entities/session'
@@ -16,7 +16,7 @@ import { TextField } from '@/shared/ui/text-field'
 export function OpenClass() {
   const isSignedIn = useSessionState((snapshot) => snapshot.context.tokens.token !== null)
   return (
-    <Panel tone="marker" title={`Клас до ${classPlaces} учнів: безкоштовно`}>
+    <Panel tone="marker" title={`Клас до ${classSize} учнів: безкоштовно`}>
       <div className={css({ stack: '4', justifyItems: 'start' })}>
         <p className={css({ maxWidth: 'text' })}>
           Код запрошення, варіанти, теми, уроки й картки зі строком, хто що зробив, карта класу. Преміуму учням клас не дає: його додають

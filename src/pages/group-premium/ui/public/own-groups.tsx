@@ -5,9 +5,11 @@ import { useSessionState } from '@/entities/session'
 import { useLoad } from '@/shared/lib/load'
 import { Chip } from '@/shared/ui/chip'
 import { Panel } from '@/shared/ui/panel'
+import { Icon } from '@/shared/ui/icon'
 import { FailedNotice } from '@/shared/ui/problem-notice'
 import { RowLink } from '@/shared/ui/row-link'
 import { Skeleton } from '@/shared/ui/skeleton'
+import { worksheetsAddress } from '../../model/address'
 
 /** Groups of this visitor, led and joined. A guest without any is told nothing. */
 export function OwnGroups() {
@@ -19,17 +21,17 @@ function OwnGroupsOf({ isSignedIn }: { isSignedIn: boolean }) {
   const groups = useLoad(readGroups)
   if (groups.state === 'ready' && groups.found.owned.length + groups.found.joined.length > 0) {
     return (
-      <Panel title="Мої групи">
+      <Panel title="Мої класи">
         <List groups={groups.found} />
       </Panel>
     )
   }
   if (!isSignedIn) return null
   return (
-    <Panel title="Мої групи">
+    <Panel title="Мої класи">
       {groups.state === 'loading' && <Skeleton shapes={['row']} />}
-      {groups.state === 'failed' && <FailedNotice title="Ваші групи не завантажилися" answer={groups} />}
-      {groups.state === 'ready' && <p>У вас ще немає груп. Відкрийте клас або введіть код запрошення нижче.</p>}
+      {groups.state === 'failed' && <FailedNotice title="Ваші класи не завантажилися" answer={groups} />}
+      {groups.state === 'ready' && <p>У вас ще немає класів. Відкрийте клас або введіть код запрошення нижче.</p>}
     </Panel>
   )
 }
@@ -40,7 +42,7 @@ function List({ groups: { owned, joined, serverNow } }: { groups: Groups }) {
     <ul className={css({ display: 'grid' })}>
       {owned.map(({ id, title, used, seats, places, until, isOver, isClass }) => (
         <li key={id} className={line}>
-          <RowLink href={groupAddress(id)} title={title} text={`Ваша група · зайнято ${used} з ${isClass ? places : seats}`}>
+          <RowLink href={groupAddress(id)} title={title} text={`Ваш клас · зайнято ${used} з ${isClass ? places : seats}`}>
             {isOver ? (
               <Chip tone="wrong">строк минув</Chip>
             ) : (
@@ -49,9 +51,28 @@ function List({ groups: { owned, joined, serverNow } }: { groups: Groups }) {
           </RowLink>
         </li>
       ))}
+      {owned.length > 0 && (
+        <li className={line}>
+          <RowLink href={worksheetsAddress(null)} title="Мої роботи" text="Складені із завдань банку: для класу й на папір">
+            <Icon name="arrow-right" />
+          </RowLink>
+        </li>
+      )}
       {joined.map(({ id, title, ownerName, state, isOver, tasks, works }) => (
         <li key={id} className={line}>
-          <RowLink href={groupAddress(id)} title={title} text={ownerName ? `Веде ${ownerName}` : 'Без власника'}>
+          <RowLink
+            href={groupAddress(id)}
+            title={title}
+            text={
+              ownerName ? (
+                <>
+                  Веде <bdi>{ownerName}</bdi>
+                </>
+              ) : (
+                'Без учителя'
+              )
+            }
+          >
             {state === 'revoked' ? (
               <Chip tone="wrong">місце втрачено</Chip>
             ) : isOver ? (

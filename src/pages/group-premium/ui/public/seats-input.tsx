@@ -12,7 +12,7 @@ export function SeatsInput({ offer, typed, onType }: SeatsInputProps) {
   const { least, most } = offer
   const isWrong = seatsOf(typed, offer) === null
   return (
-    <div className={css({ stack: '3' })}>
+    <div className={css({ stack: '3', gridTemplateColumns: 'one' })}>
       <TextField
         label="Скільки місць"
         inputMode="numeric"

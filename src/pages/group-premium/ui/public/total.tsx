@@ -15,7 +15,7 @@ export function Total({ offer, seats }: TotalProps) {
   const next = seats === null ? null : nextStep(offer.steps, seats)
   return (
     <div className={sheet}>
-      <p className={css({ textStyle: 'smallLabel' })}>Разом за всю групу</p>
+      <p className={css({ textStyle: 'smallLabel' })}>Разом за весь клас</p>
       <div role="status" className={css({ stack: '2' })}>
         <p className={css({ textStyle: 'figure' })}>{price ? priceText(price.totalMinor) : '—'}</p>
         {price && seats !== null && (

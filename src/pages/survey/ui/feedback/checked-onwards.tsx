@@ -1,4 +1,4 @@
-import type { Key } from '#contract/key'
+import type { Key } from '#domain/key'
 import { addresses } from '@/shared/routes'
 import { css } from 'styled-system/css'
 import { Button, ButtonLink } from '@/shared/ui/button'

@@ -1,5 +1,5 @@
-import type { Key } from '#contract/key'
-import type { Question } from '#contract/question'
+import type { Key } from '#domain/key'
+import type { Question } from '#domain/question'
 import { css } from 'styled-system/css'
 import { RichText } from '@/shared/ui/rich-text'
 

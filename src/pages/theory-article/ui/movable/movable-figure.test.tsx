@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { movableOf, startOf } from '#contract/movable/all'
+import { movableOf, startOf } from '#domain/movable/all'
 import { MovableFigure } from './movable-figure'
 
 const shape = movableOf('unit-circle')

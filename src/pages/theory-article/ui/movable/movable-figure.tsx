@@ -1,5 +1,5 @@
-import type { MovableStart } from '#contract/movable/kinds'
-import type { Figure as FigureShape } from '#contract/question'
+import type { MovableStart } from '#domain/movable/kinds'
+import type { Figure as FigureShape } from '#domain/question'
 import { lazy } from '@/shared/lib/lazy'
 import { Figure } from '@/shared/ui/figure'
 import { MovableFrame, sliderRow } from './movable-frame'

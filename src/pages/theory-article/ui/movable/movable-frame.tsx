@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Drawing as DrawingShape } from '#contract/drawing'
+import type { Drawing as DrawingShape } from '#domain/drawing'
 import { css } from 'styled-system/css'
 import { Drawing } from '@/shared/ui/figure'
 

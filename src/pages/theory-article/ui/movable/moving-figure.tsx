@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { movableOf, startOf } from '#contract/movable/all'
-import type { MovableKind } from '#contract/movable/kinds'
+import { movableOf, startOf } from '#domain/movable/all'
+import type { MovableKind } from '#domain/movable/kinds'
 import { css } from 'styled-system/css'
 import { MovableFrame, sliderRow } from './movable-frame'
 

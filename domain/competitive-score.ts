@@ -1,0 +1,26 @@
+/** Weights of one speciality, 0–1. `electiveMax` is the largest weight that any fourth subject has there. */
+export type ScoreWeights = { ukrainian: number; math: number; history: number; elective: number; electiveMax: number }
+/** Scores of the four subjects, 100–200 each. */
+export type ScoreSubjects = { ukrainian: number; math: number; history: number; elective: number }
+/** A creative contest with its weight; points for courses; factors of the region and of the branch, 1 where none applies. */
+export type ScoreExtras = { creative?: { weight: number; score: number }; courses?: number; region?: number; branch?: number }
+
+const most = 200
+
+/**
+ * The competitive score of 2026, to a thousandth, at most 200: `(K1·P1 + K2·P2 + K3·P3 + K4·P4 + KT·TK) / (K1 + K2 + K3 + (K4max + K4)/2 +
+ * KT) + courses`, times the factors.
+ * @returns null where all weights are 0. Source: obozrevatel 2025, vikna.tv 06.02.2026.
+ */
+export function competitiveScore(weights: ScoreWeights, scores: ScoreSubjects, extras: ScoreExtras = {}): number | null {
+  const { creative = { weight: 0, score: 0 }, courses = 0, region = 1, branch = 1 } = extras
+  const divisor = weights.ukrainian + weights.math + weights.history + (weights.electiveMax + weights.elective) / 2 + creative.weight
+  if (divisor === 0) return null
+  const sum =
+    weights.ukrainian * scores.ukrainian +
+    weights.math * scores.math +
+    weights.history * scores.history +
+    weights.elective * scores.elective +
+    creative.weight * creative.score
+  return Math.min(most, Math.round((sum / divisor + courses) * region * branch * 1000) / 1000)
+}

@@ -1,3 +1,0 @@
-import { buildAll } from './build/ensure-built.ts'
-
-await buildAll()

@@ -1,0 +1,102 @@
+import { and, eq } from 'drizzle-orm'
+import type { PaperAnswers, TaskAnswers } from '#contract/group'
+import type { KeyedTask } from '#domain/grading/grading-input'
+import { naturalOrder } from '#domain/natural-order'
+import { isBlank } from '#domain/scoring/score-answer'
+import { Problem } from '../../base/problem.ts'
+import { drawFormulas } from '../../drawing/draw-formulas.ts'
+import { groupAssignments, groupMembers, groupSittings, results, surveys, type StoredResult } from '../../store/schema.ts'
+import type { Db } from '../../store/store.ts'
+import { readTasks } from '../../study/surveys/tasks.ts'
+import { readWithheld, type Withheld } from '../../study/surveys/withheld.ts'
+import { findOwnGroup } from './find.ts'
+import { readNames } from './tell-apart.ts'
+
+/** `seconds` is null for who wrote on paper. */
+type Sat = { memberId: string; items: StoredResult['items']; seconds: number | null }
+
+/**
+ * How each task of a paper went, over finished surveys of active members who share results. Left out is what is withheld from the owner,
+ * who may be a pupil elsewhere. Throws 404 for a foreign group and a paper that it was not given.
+ */
+export async function readPaperAnswers(db: Db, ownerId: string, groupId: string, id: string, now: Date): Promise<PaperAnswers> {
+  await findOwnGroup(db, ownerId, groupId)
+  const [paper] = await db
+    .select({ plan: groupAssignments.plan })
+    .from(groupAssignments)
+    .where(and(eq(groupAssignments.groupId, groupId), eq(groupAssignments.id, id)))
+  if (!paper) throw new Problem(404, 'Цього завдання вже немає')
+  const { tasks, own = [] } = paper.plan
+  const known = await readTasks(db, tasks)
+  const withheld = await readWithheld(db, ownerId, now)
+  const sat = await readSat(db, groupId, id)
+  const names = await readNames(db, groupId)
+  const told = known.map((task, index) => taskAnswersOf(task, index, own.includes(task.question.id), sat, withheld, known))
+  const members = await db
+    .select({ sharesResults: groupMembers.sharesResults })
+    .from(groupMembers)
+    .where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.state, 'active')))
+  return {
+    tasks: told,
+    rows: sat
+      .map(({ memberId, items, seconds }) => ({
+        memberId,
+        name: names.get(memberId) ?? '',
+        points: items.map((item) => (withheld.tasks.has(item.id) ? null : item.points)),
+        seconds,
+      }))
+      .toSorted((a, b) => naturalOrder(a.name, b.name)),
+    hidden: members.filter(({ sharesResults }) => !sharesResults).length,
+    formulas: drawFormulas(told.flatMap(({ question, key }) => [question, key].filter((part) => part !== undefined))),
+  }
+}
+
+async function readSat(db: Db, groupId: string, assignmentId: string): Promise<Sat[]> {
+  const rows = await db
+    .select({ memberId: groupMembers.id, sheet: groupSittings.sheet, body: results.body })
+    .from(groupSittings)
+    .innerJoin(groupMembers, and(eq(groupMembers.userId, groupSittings.userId), eq(groupMembers.groupId, groupId)))
+    .innerJoin(surveys, eq(surveys.id, groupSittings.survey))
+    .innerJoin(results, eq(results.survey, surveys.id))
+    .where(and(eq(groupSittings.assignmentId, assignmentId), eq(groupMembers.state, 'active'), eq(groupMembers.sharesResults, true)))
+  return rows.map(({ memberId, sheet, body }) => ({ memberId, items: body.items, seconds: sheet === null ? body.durationSeconds : null }))
+}
+
+function taskAnswersOf(
+  { question, key }: KeyedTask,
+  index: number,
+  isOwn: boolean,
+  sat: readonly Sat[],
+  withheld: Withheld,
+  known: readonly KeyedTask[],
+): TaskAnswers {
+  const items = sat.flatMap((each) => each.items[index] ?? [])
+  const isShut = [question.id, ...items.map(({ id }) => id)].some((id) => withheld.tasks.has(id))
+  const points = items.reduce((sum, item) => sum + item.points, 0)
+  const max = items.reduce((sum, item) => sum + item.max, 0)
+  return {
+    number: 1 + known.slice(0, index).reduce((sum, each) => sum + each.question.numbers, 0),
+    id: question.id,
+    ...(!isShut && { question, key }),
+    isOwn,
+    max: question.points,
+    answers: items.length,
+    blanks: items.filter(({ answer }) => isBlank(answer)).length,
+    share: isShut || max === 0 ? null : points / max,
+    seconds: median(sat.flatMap((each) => (each.seconds === null ? [] : (each.items[index]?.seconds ?? [])))),
+    options:
+      isShut || isOwn || question.form !== 'single'
+        ? []
+        : question.options.map((option) => ({
+            id: option.id,
+            count: items.filter(({ answer }) => answer === option.id).length,
+          })),
+  }
+}
+
+function median(values: readonly number[]): number | null {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted[Math.floor(sorted.length / 2)]
+  if (middle === undefined) return null
+  return sorted.length % 2 === 1 ? middle : Math.round((middle + (sorted[sorted.length / 2 - 1] ?? middle)) / 2)
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { PaperRefusals, PaperResult } from '#contract/paper-result'
+import type { SurveyEvent } from '#domain/survey-event'
+import { isBlank } from '#domain/scoring/score-answer'
+import { groupMembers, groupSittings, surveyEvents, surveys, type Plan } from '../../store/schema.ts'
+import type { Db } from '../../store/store.ts'
+import { handIn } from '../../study/surveys/finish.ts'
+import { holdRow } from '../../study/surveys/find.ts'
+import { holdOwnPaper, variantsOf } from './paper-variants.ts'
+
+type Refusal = PaperRefusals[number]['why']
+
+/**
+ * Stores results that a teacher has read from sheets, each as a finished survey of its pupil. A pupil’s first result stands; the same sheet
+ * may come twice. Runs inside the caller’s transaction. Throws 404 for a foreign group and a paper that it was not given.
+ * @returns what was not stored, and why
+ */
+export async function storePaperResults(
+  tx: Db,
+  ownerId: string,
+  groupId: string,
+  assignmentId: string,
+  read: readonly PaperResult[],
+  now: Date,
+): Promise<PaperRefusals> {
+  const paper = await holdOwnPaper(tx, ownerId, groupId, assignmentId)
+  const variants = variantsOf(paper)
+  const refused: PaperRefusals = []
+  for (const result of read) {
+    const tasks = variants[result.variant - 1]
+    const isOther = tasks?.length !== result.answers.length
+    const why = isOther ? 'other' : await storeOne(tx, { ...paper, plan: { ...paper.plan, tasks } }, result, now)
+    if (why) refused.push({ id: result.id, why })
+  }
+  return refused
+}
+
+type Given = { id: string; groupId: string; plan: Plan; createdAt: Date }
+
+async function storeOne(tx: Db, paper: Given, { id, at, member, answers }: PaperResult, now: Date): Promise<Refusal | null> {
+  // Locked as by a pupil who begins the paper on the site at this moment.
+  const [seat] = await tx
+    .select({ userId: groupMembers.userId, joinedAt: groupMembers.joinedAt })
+    .from(groupMembers)
+    .where(and(eq(groupMembers.groupId, paper.groupId), eq(groupMembers.id, member), eq(groupMembers.state, 'active')))
+    .for('update')
+  if (!seat) return 'left'
+  const { userId, joinedAt } = seat
+  const [sat] = await tx
+    .select({ sheet: groupSittings.sheet })
+    .from(groupSittings)
+    .where(and(eq(groupSittings.assignmentId, paper.id), eq(groupSittings.userId, userId)))
+  if (sat) return sat.sheet === id ? null : 'sat'
+  const wrote = new Date(Math.min(now.getTime(), Math.max(Date.parse(at), paper.createdAt.getTime(), joinedAt.getTime())))
+  const { plan } = paper
+  const survey = `${plan.mode}-${randomUUID()}`
+  const policy: Plan['policy'] = { ...plan.policy, seconds: null, extraTime: 0 }
+  await tx.insert(surveys).values({ ...plan, policy, id: survey, userId, createdAt: wrote, startedAt: wrote })
+  await tx.insert(surveyEvents).values(factsOf(plan, answers, id, wrote).map((event) => ({ survey, id: event.id, event, receivedAt: now })))
+  await tx.insert(groupSittings).values({ assignmentId: paper.id, userId, survey, sheet: id })
+  await handIn(tx, await holdRow(tx, userId, survey), null, wrote, now)
+  return null
+}
+
+/** What the pupil would have done on the site. The sheet stands for the device. */
+function factsOf({ tasks }: Plan, answers: PaperResult['answers'], client: string, wrote: Date): SurveyEvent[] {
+  const at = wrote.toISOString()
+  const given = tasks.flatMap(({ id: question }, index) => {
+    const value = answers[index] ?? null
+    return isBlank(value) ? [] : [{ kind: 'answer' as const, question, value }]
+  })
+  return [{ kind: 'open' as const }, ...given].map((fact, index) => ({ ...fact, id: randomUUID(), client, seq: index + 1, at }))
+}

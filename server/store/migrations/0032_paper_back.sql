@@ -1,0 +1,2 @@
+ALTER TABLE "group_assignments" ADD COLUMN "variants" jsonb;--> statement-breakpoint
+ALTER TABLE "group_sittings" ADD COLUMN "sheet" uuid;

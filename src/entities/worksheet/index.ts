@@ -1,0 +1,11 @@
+export {
+  changeWorksheet,
+  listWorksheets,
+  previewShare,
+  makeWorksheet,
+  readVariants,
+  readWorksheet,
+  removeWorksheet,
+  searchTasks,
+  shareWorksheet,
+} from './api/worksheet-calls'

@@ -1,7 +1,0 @@
-import { listSurveys, giveSeatAway, isRunning, type SurveyGround } from '@/entities/survey'
-
-/** The papers that are open go on at the other device: whatever tab of this one has them only reads from now on. */
-export async function giveUpSeats({ clock }: SurveyGround): Promise<void> {
-  const running = (await listSurveys({ clock })).filter(isRunning)
-  for (const { id } of running) await giveSeatAway(id)
-}

@@ -1,0 +1,1 @@
+export { ReadAloud } from './ui/read-aloud'

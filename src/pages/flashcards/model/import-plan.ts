@@ -1,0 +1,110 @@
+import type { MediumKind } from '#domain/card-media'
+import { mediaRooms } from '#domain/medium-type'
+import { gapCardId, ownCardLimits } from '#domain/own-card'
+import type { ImportedCard, ImportedLearning } from '#domain/imported-card'
+import { type OwnCards } from '#contract/own-card'
+import type { ReviewBook } from '#domain/scheduling/replay'
+import type { BareReview, Collection, NewMedium } from '@/entities/flashcard'
+import type { TakenMedia } from './anki-package'
+import { entriesOf, ownCardOf, withIds } from './imported-cards'
+
+type Named = { id: string; card: ImportedCard }
+
+/** What an import would do to the cards that are there. */
+export type ImportPlan = {
+  deck: string
+  /** Cards that are not there yet, as many as there is room for, and those that get the pictures they lacked. */
+  taken: readonly Named[]
+  bare: readonly Named[]
+  /** Cards that are there already, and new ones beyond the room. */
+  known: number
+  beyond: number
+  /** Pictures and sounds by their entries in the archive. */
+  entries: ReadonlyMap<string, MediumKind>
+  /** What was learnt elsewhere of the cards that will be there. */
+  histories: readonly BareReview[]
+  mediaRoom: number
+  before: ReadonlySet<string>
+}
+
+type Known = { own: OwnCards; book: ReviewBook }
+
+export function planImport(cards: readonly ImportedCard[], deck: string, { own, book }: Known): ImportPlan {
+  const room = Math.max(0, own.limit - own.cards.length)
+  const there = new Map(own.cards.map((card) => [card.id, card]))
+  const named = withIds(cards, deck)
+  const news = named.filter(({ id }) => !there.has(id))
+  const taken = news.slice(0, room)
+  // A deck that was brought without its pictures gets them now.
+  const bare = named.filter(({ id, card }) => there.has(id) && (card.media ?? []).length > 0 && (there.get(id)?.media ?? []).length === 0)
+  const kept = new Set([...there.keys(), ...taken.map(({ id }) => id)])
+  return {
+    deck,
+    taken,
+    bare,
+    known: named.length - news.length,
+    beyond: news.length - taken.length,
+    entries: entriesOf([...taken, ...bare].map(({ card }) => card)),
+    histories: named.filter(({ id }) => kept.has(id)).flatMap(({ id, card }) => pastOf(id, card.learnt ?? [], book)),
+    mediaRoom: mediaRoomOf(own),
+    before: new Set(there.keys()),
+  }
+}
+
+/** What another program knows of a card, as facts of ours; nothing where the card has been looked at here. */
+function pastOf(id: string, learnt: readonly ImportedLearning[], { memories }: ReviewBook): BareReview[] {
+  return learnt.flatMap(({ gap, looks, isOff }): BareReview[] => {
+    const card = gap === null ? id : gapCardId(id, gap)
+    if (memories.has(card)) return []
+    return [
+      ...(looks.length > 0 ? [{ kind: 'card.learnt' as const, card, looks }] : []),
+      ...(isOff ? [{ kind: 'card.suspended' as const, card }] : []),
+    ]
+  })
+}
+
+/** The place for pictures and sounds that is left; a device that has not heard of it reckons with the whole. */
+const mediaRoomOf = ({ room, limit }: OwnCards): number =>
+  room ? Math.max(0, room.limit - room.bytes) : limit <= ownCardLimits.guest ? mediaRooms.guest : mediaRooms.user
+
+/** What an import did: cards that are new, what could not be taken of pictures and sounds, and cards that are nothing without them. */
+export type Brought = { added: number; media: TakenMedia; bare: number }
+
+type Bringing = {
+  file: Blob | null
+  takesLearnt: boolean
+  /** Hears how many pictures and sounds have been looked at. */
+  onCount: (count: number) => void
+}
+const uuidLength = 36
+
+/**
+ * Does what was planned: pictures and sounds first, then their cards, then what was learnt of them. A page that is closed in between leaves no card without
+ * its picture and no memory without its card; the same file brought again does the rest, and nothing twice.
+ */
+export async function bringCards(collection: Collection, plan: ImportPlan, { file, takesLearnt, onCount }: Bringing): Promise<Brought> {
+  const { deck, taken, bare, before } = plan
+  const media = await bringMedia(collection, plan, file, onCount)
+  const changed = [...taken, ...bare]
+  const made = changed.flatMap(({ id, card }) => ownCardOf(card, { id, deck, ids: media.ids }) ?? [])
+  if (made.length > 0) await collection.write(...made.map((card) => ({ kind: 'card.written' as const, card })))
+  const there = new Set([...before, ...made.map(({ id }) => id)])
+  const past = takesLearnt ? plan.histories.filter((fact) => 'card' in fact && there.has(fact.card.slice(0, uuidLength))) : []
+  if (past.length > 0) await collection.stateAll(past)
+  return { added: made.filter(({ id }) => !before.has(id)).length, media, bare: changed.length - made.length }
+}
+
+async function bringMedia(
+  collection: Collection,
+  { entries, mediaRoom }: ImportPlan,
+  file: Blob | null,
+  onCount: (count: number) => void,
+): Promise<TakenMedia> {
+  if (!file || entries.size === 0) return { ids: new Map(), unfit: 0, beyond: 0 }
+  const { takeMedia } = await import('./anki-package')
+  const add = async (media: readonly NewMedium[]) => {
+    await collection.keepMedia(media)
+    await collection.offerMedia(media.map(({ id }) => id))
+  }
+  return takeMedia(file, entries, { room: mediaRoom, add, onCount })
+}

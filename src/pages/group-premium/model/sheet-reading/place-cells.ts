@@ -1,0 +1,99 @@
+import type { Rect } from '#domain/answer-sheet'
+import { perMm } from './flatten'
+import { solve, type Plane, type Point } from './photo'
+
+/** How far cells lie from where they were printed, in millimetres to the right and down. */
+type Shift = { right: number; down: number }
+
+/**
+ * The cells of a page where they lie on a flattened photo: paper bends between its corners. Each row and each cell looks for its own frame, and one smooth
+ * sheet is laid through all that was found, so that no mark pulls its cell aside.
+ * @param rows the cells of each row. @returns the same rows, moved.
+ */
+export function placeCells<T extends Rect>(dark: Plane, rows: readonly (readonly T[])[]): T[][] {
+  const found = rows.flatMap((row) => {
+    const away = registered(dark, row, { right: 0, down: 0 }, 0.8, 0.2)
+    return row.map((cell) => ({ cell, shift: registered(dark, [cell], away, 0.3, 0.1) }))
+  })
+  const bent = bending(found)
+  return rows.map((row) => row.map((cell) => ({ ...cell, ...shifted(cell, bent(cell)) })))
+}
+
+const shifted = ({ x, y }: Rect, { right, down }: Shift): Point => ({ x: x + right, y: y + down })
+
+/** Where frames are darkest about the place in which they should be. */
+function registered(dark: Plane, cells: readonly Rect[], about: Shift, reach: number, step: number): Shift {
+  let best = { ...about, sum: -Infinity }
+  const steps = Math.round(reach / step)
+  for (let i = -steps; i <= steps; i++)
+    for (let j = -steps; j <= steps; j++) {
+      const [right, down] = [about.right + i * step, about.down + j * step]
+      // Of two places as good as each other, the nearer one.
+      let sum = -0.002 * Math.hypot(i * step, j * step) * cells.length
+      for (const cell of cells) sum += frameOf(dark, cell, right, down)
+      if (sum > best.sum) best = { right, down, sum }
+    }
+  return best
+}
+
+function frameOf(dark: Plane, { x, y, width, height }: Rect, right: number, down: number): number {
+  const parts = 8
+  const [left, top, last, bottom] = [x + right, y + down, x + right + width, y + down + height]
+  let sum = 0
+  for (let part = 0; part <= parts; part++) {
+    const [across, along] = [left + (width * part) / parts, top + (height * part) / parts]
+    sum += darkAt(dark, across, top) + darkAt(dark, across, bottom) + darkAt(dark, left, along) + darkAt(dark, last, along)
+  }
+  return sum / (4 * (parts + 1))
+}
+
+function darkAt({ width, height, data }: Plane, x: number, y: number): number {
+  const column = Math.min(width - 1, Math.max(0, Math.floor(x * perMm)))
+  const row = Math.min(height - 1, Math.max(0, Math.floor(y * perMm)))
+  return data[row * width + column] ?? 0
+}
+
+/** The degree of the smooth sheet, and the distance from it, in millimetres, at which a cell begins to count less. */
+const degree = 4
+const farAway = 0.08
+
+/** The smooth sheet: a polynomial of the place for each direction, laid again and again with less weight for what lies far from it. */
+function bending(found: readonly { cell: Rect; shift: Shift }[]): (cell: Rect) => Shift {
+  const terms = found.map(({ cell }) => termsOf(cell))
+  const count = terms[0]?.length ?? 0
+  let weights = found.map(() => 1)
+  let rights: number[] = []
+  let downs: number[] = []
+  for (let round = 0; round < 6; round++) {
+    const fitted = (pick: (shift: Shift) => number): number[] => {
+      // A little is taken off each number, so that cells in one corner do not bend the rest out of all measure.
+      const square = Array.from({ length: count }, (_, i) => Float64Array.from({ length: count + 1 }, (__, j) => (i === j ? 1e-3 : 0)))
+      for (const [index, of] of terms.entries()) {
+        const [weight, value] = [weights[index] ?? 0, pick(found[index]?.shift ?? { right: 0, down: 0 })]
+        for (let i = 0; i < count; i++) {
+          const times = weight * of[i]!
+          for (let j = 0; j < count; j++) square[i]![j]! += times * of[j]!
+          square[i]![count]! += times * value
+        }
+      }
+      return solve(square) ?? Array.from({ length: count }, () => 0)
+    }
+    rights = fitted(({ right }) => right)
+    downs = fitted(({ down }) => down)
+    weights = found.map(({ shift }, index) => {
+      const far = Math.hypot(shift.right - product(terms[index] ?? [], rights), shift.down - product(terms[index] ?? [], downs))
+      return 1 / (1 + (far / farAway) ** 2)
+    })
+  }
+  return (cell) => ({ right: product(termsOf(cell), rights), down: product(termsOf(cell), downs) })
+}
+
+function termsOf(cell: Rect): number[] {
+  const [x, y] = [(cell.x - 105) / 105, (cell.y - 160) / 105]
+  const terms: number[] = []
+  for (let i = 0; i <= degree; i++) for (let j = 0; i + j <= degree; j++) terms.push(x ** i * y ** j)
+  return terms
+}
+
+const product = (one: readonly number[], other: readonly number[]): number =>
+  one.reduce((sum, value, index) => sum + value * (other[index] ?? 0), 0)

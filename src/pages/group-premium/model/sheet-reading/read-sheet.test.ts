@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest'
+import { layOutSheet, sheetTask, type SheetCode, type SheetPage } from '#domain/answer-sheet'
+import { seeded } from '#domain/random'
+import { tasks } from '#samples/questions'
+import { cross, filled, photoOf, straight, strikes, type Shot, type Stroke } from './drawn-photo'
+import { readSheet, type KnownWork } from './read-sheet'
+
+const code: SheetCode = { work: 'K7MX3P', pupil: 'ACDEFG', variant: 1 }
+const work = [
+  ...Array.from({ length: 12 }, (_, index) => sheetTask(tasks.single, index + 1)),
+  ...Object.values(tasks).map((question, index) => sheetTask(question, index + 13)),
+]
+const known: KnownWork = { work: code.work, variants: { 1: work } }
+const pageOf = (of: SheetCode = code): SheetPage => {
+  const [page] = layOutSheet(work, of)
+  if (!page) throw new Error('no page')
+  return page
+}
+const cellOf = (page: SheetPage, task: number, row: number, cell: number) => {
+  const found = page.cells.find((each) => each.task === task && each.row === row && each.cell === cell)
+  if (!found) throw new Error('no cell')
+  return found
+}
+
+/** A pupil who has marked one cell of each row, by chance. */
+function answered(page: SheetPage, seed: number): { strokes: Stroke[]; marks: Map<string, number[]> } {
+  const random = seeded(seed)
+  const rows = Map.groupBy(page.cells, ({ task, row }) => `${task} ${row}`)
+  const marks = new Map([...rows].map(([row, cells]) => [row, [Math.floor(random() * cells.length)]]))
+  return { strokes: [...rows].flatMap(([row, cells]) => (marks.get(row) ?? []).flatMap((cell) => cross(cells[cell] ?? page.head))), marks }
+}
+const read = (page: SheetPage, strokes: Stroke[], shot: Shot = straight) => readSheet(photoOf(page, strokes, shot), known)
+
+const leaning: Shot = {
+  ...straight,
+  corners: [
+    { x: 0.2, y: 0.12 },
+    { x: 0.86, y: 0.06 },
+    { x: 0.97, y: 0.9 },
+    { x: 0.06, y: 0.97 },
+  ],
+  noise: 7,
+  shadow: 0.5,
+}
+const upsideDown: Shot = { ...leaning, corners: [2, 3, 0, 1].map((index) => leaning.corners[index] ?? { x: 0, y: 0 }) }
+
+test.each([
+  ['straight', straight],
+  ['from the side and in half shadow', leaning],
+  ['upside down', upsideDown],
+])('a sheet photographed %s is read whole, each row surely', (_, shot) => {
+  const page = pageOf()
+  const { strokes, marks } = answered(page, 7)
+  const reading = read(page, strokes, shot)
+  if (reading.state !== 'read') throw new Error(JSON.stringify(reading))
+  expect([reading.code, reading.page, reading.pages]).toEqual([code, 1, 1])
+  expect(reading.rows.filter(({ isSure }) => !isSure)).toEqual([])
+  expect(new Map(reading.rows.map(({ task, row, marks: seen }) => [`${task} ${row}`, seen]))).toEqual(marks)
+})
+
+test('an empty sheet is empty, not doubtful', () => {
+  const reading = read(pageOf(), [])
+  expect(reading.state === 'read' && reading.rows.filter(({ isSure, marks }) => !isSure || marks.length > 0)).toEqual([])
+})
+
+test('two marks, a filled cell, one that is struck out and a faint one are shown to the teacher, not decided', () => {
+  const page = pageOf()
+  const at = (task: number, cell: number) => cellOf(page, task, 0, cell)
+  const strokes = [
+    ...cross(at(0, 0)),
+    ...cross(at(0, 2)),
+    ...filled(at(1, 1)),
+    ...cross(at(2, 3), 0.13, 0.35),
+    ...cross(at(3, 1)),
+    ...filled(at(4, 0)),
+    ...cross(at(4, 2)),
+    ...cross(at(5, 0)),
+    ...strikes(at(5, 0)),
+    ...filled(at(6, 2)).map((stroke) => ({ ...stroke, dark: 0.2 })),
+    ...filled(at(7, 1)),
+    ...strikes(at(7, 1)),
+  ]
+  const reading = read(page, strokes)
+  if (reading.state !== 'read') throw new Error(JSON.stringify(reading))
+  expect(reading.rows.filter(({ isSure }) => !isSure).map(({ task }) => task)).toEqual([0, 1, 2, 4, 5, 6, 7])
+  expect(reading.rows.filter(({ isSure, picture }) => isSure === (picture !== null))).toEqual([])
+  expect(reading.rows.find(({ task }) => task === 3)?.marks).toEqual([1])
+})
+
+test('who fills cells may cross one; of who crosses them a filled one is shown', () => {
+  const page = pageOf()
+  const marked = (draw: (task: number) => typeof cross | typeof filled) =>
+    Array.from({ length: 12 }, (_, task) => draw(task)(cellOf(page, task, 0, task % 4))).flat()
+  const rowsOf = (strokes: Stroke[]) => {
+    const reading = read(page, strokes)
+    if (reading.state !== 'read') throw new Error(JSON.stringify(reading))
+    return reading.rows.slice(0, 12)
+  }
+  expect(rowsOf(marked((task) => (task === 5 || task === 9 ? cross : filled))).map(({ isSure, marks }) => [isSure, ...marks])).toEqual(
+    Array.from({ length: 12 }, (_, task) => [true, task % 4]),
+  )
+  expect(rowsOf(marked((task) => (task === 5 ? filled : cross))).flatMap(({ task, isSure }) => (isSure ? [] : [task]))).toEqual([5])
+})
+
+test('the edge of a shadow over cells is no mark: where it lies over a row, the row is right or shown', () => {
+  const page = pageOf()
+  const { strokes, marks } = answered(page, 11)
+  const shade = (x: number, y: number) => 0.55 + 0.45 / (1 + Math.exp((x + 0.4 * y - 120) / 0.4))
+  const reading = read(page, strokes, { ...straight, shade })
+  if (reading.state !== 'read') throw new Error(JSON.stringify(reading))
+  const sure = reading.rows.filter(({ isSure }) => isSure)
+  expect(sure.map(({ task, row, marks: seen }) => [`${task} ${row}`, seen])).toEqual(
+    sure.map(({ task, row }) => [`${task} ${row}`, marks.get(`${task} ${row}`)]),
+  )
+  expect(sure.length).toBeGreaterThan(0.8 * reading.rows.length)
+})
+
+test('a nameless sheet gives the number that was marked in it', () => {
+  const page = pageOf({ ...code, pupil: null })
+  const digit = (row: number, cell: number) => cross(page.number[row * 10 + cell] ?? page.head)
+  const numberIn = (strokes: Stroke[]) => {
+    const reading = read(page, strokes)
+    return reading.state === 'read' ? [reading.number, reading.code.pupil, reading.head !== null] : reading
+  }
+  expect(numberIn([...digit(0, 2), ...digit(1, 7)])).toEqual([27, null, true])
+  expect(numberIn(digit(1, 4))).toEqual([4, null, true])
+  expect(numberIn([...digit(1, 4), ...digit(1, 5)])).toEqual([null, null, true])
+  expect(numberIn([])).toEqual([null, null, true])
+})
+
+test('a photo that cannot be read says why', () => {
+  const page = pageOf()
+  expect(read({ ...page, markers: page.markers.filter(({ id }) => id !== 2) }, [])).toEqual({
+    state: 'refused',
+    why: 'corners',
+    missing: [2],
+  })
+  expect(read({ ...page, strips: [] }, [])).toEqual({ state: 'refused', why: 'code' })
+  expect(read(pageOf({ ...code, work: 'AAAAAA' }), [])).toEqual({ state: 'refused', why: 'otherWork' })
+  expect(read(pageOf({ ...code, variant: 2 }), [])).toEqual({ state: 'refused', why: 'otherVariant' })
+  const empty = { ...straight, width: 300, height: 400 }
+  expect(read({ ...page, markers: [], strips: [], cells: [], labels: [] }, [], empty)).toMatchObject({
+    why: 'corners',
+    missing: [0, 1, 2, 3],
+  })
+})
+
+test('one damaged strip is made up for by the other; two that differ are no code', () => {
+  const page = pageOf()
+  const [above = [], below = []] = page.strips
+  const [otherAbove = []] = pageOf({ ...code, pupil: 'GFEDCA' }).strips
+  expect(read({ ...page, strips: [[], below] }, [])).toMatchObject({ state: 'read', code })
+  expect(read({ ...page, strips: [above] }, [])).toMatchObject({ state: 'read', code })
+  expect(read({ ...page, strips: [otherAbove, below] }, [])).toEqual({ state: 'refused', why: 'code' })
+})

@@ -1,0 +1,1 @@
+export { PracticeSetupPage } from './ui/practice-setup-page'

@@ -1,1 +1,0 @@
-export { TestsPage } from './ui/tests-page'

@@ -1,0 +1,1 @@
+export { useLeaveGuard } from './use-leave-guard'

@@ -1,0 +1,1 @@
+export { fittedSize, PictureFault, redrawPicture } from './redraw-picture'

@@ -1,0 +1,71 @@
+import { chromium, type Page } from '@playwright/test'
+import { ensureBuilt } from '../../scripts/build/ensure-built.ts'
+import { findBrowser } from '../../scripts/find-browser/find-browser.ts'
+import { separateServer } from '../e2e/separate-server.ts'
+import { madeDecks } from '../fixtures/cards/made-decks.ts'
+import { filesNamedIn, packageWith } from '../fixtures/cards/made-media.ts'
+
+/**
+ * Five made decks of 5,000 notes in the shape of public ones, with all the pictures and sounds that they name, imported in a browser: from the choice of the
+ * file until its cards are there; the limit is 10 s. Counts cards, pictures and sounds, and what was named as left out: nothing may be missing from the sum.
+ * `npm run bench:import`.
+ */
+const limitMs = 10_000
+
+await ensureBuilt()
+const server = await separateServer({ CONTENT_DIR: 'content' })
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
+let isOver = false
+try {
+  for (const [index, deck] of madeDecks.entries()) {
+    const notes = Array.from({ length: deck.count }, (_, note) => ({ fields: deck.fields(note) }))
+    const files = await filesNamedIn(notes)
+    const buffer = Buffer.from(packageWith(deck.title, notes, files, index % 2 === 1))
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+    const page = await context.newPage()
+    await signUp(page, index)
+    await page.goto(`${server.url}/flashcard?tab=create`, { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'З Anki' }).click()
+    const begun = performance.now()
+    await page.getByLabel(/^Файл Anki/).setInputFiles({ name: 'deck.apkg', mimeType: 'application/octet-stream', buffer })
+    const status = page.getByRole('region', { name: 'Перегляд' }).getByRole('status').first()
+    await status.waitFor({ timeout: 60_000 })
+    const said = (await status.textContent()) ?? ''
+    const read = performance.now()
+    await page.getByRole('button', { name: /^Додати: / }).click()
+    await page
+      .getByText(/^Додано карток: /)
+      .first()
+      .waitFor({ timeout: 120_000 })
+    const added = Number(
+      /\d+/.exec(
+        (await page
+          .getByText(/^Додано карток: /)
+          .first()
+          .textContent()) ?? '',
+      )?.[0],
+    )
+    const ended = performance.now()
+    const left = Number(/Без картки: ([\d\s]+)/.exec(said)?.[1]?.replace(/\s/g, '') ?? 0)
+    const isWhole = added + left === deck.count
+    isOver ||= ended - begun > limitMs || !isWhole
+    const megabytes = (buffer.length / 1024 / 1024).toFixed(1)
+    console.log(
+      `${deck.name}: ${megabytes} МБ, файлів ${Object.keys(files).length}; прочитано ${Math.round(read - begun)} мс, додано ${Math.round(ended - read)} мс, разом ${Math.round(ended - begun)} мс (бюджет ${limitMs}); карток ${added}, названо без картки ${left}, разом ${added + left} з ${deck.count}${isWhole ? '' : ' — ВТРАТА'}`,
+    )
+    await context.close()
+  }
+} finally {
+  await browser.close()
+  await server.remove()
+}
+process.exitCode = isOver ? 1 : 0
+
+/** A guest may have fifty cards only. */
+async function signUp(page: Page, index: number): Promise<void> {
+  const password = 'довгий пароль для проби'
+  const form = { name: 'Проба', email: `deck-${index}@example.com`, password }
+  const answer = await page.request.post(`${server.url}/api/v3/register`, { data: form })
+  const { data } = (await answer.json()) as { data: { token: string } }
+  await page.addInitScript((token) => localStorage.setItem('token', token), data.token)
+}
