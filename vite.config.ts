@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { arucoAsModule } from './scripts/build/aruco-as-module.ts'
 import { writeClasses } from './scripts/build/classes/write-classes.ts'
-import { reactAsModules } from './scripts/build/react/react-as-modules.ts'
 
 /**
  * KaTeX gives some of its SVG a `style` attribute, which the security policy refuses and reports. The width stands on the
@@ -74,11 +73,16 @@ const later =
   /[\\/](auth-modal|change-password|leave-guard|sign-out|report-fault|report-task|offline-chip|dialog|consent-dialog|menu|password-field|toast-region|worksheet|print-sheet|printed-task|printed-columns|answer-text|redraw-picture)\b|[\\/](scheduling|flashcard|group|hand-over|remind|save-task|admission)[\\/]|(contract|domain)[\\/](review|own-card|card-text|group|group-work|payment|product|worksheet|admission|flashcard|cloze|group-code|answer-sheet|paper-result|course|course-summary|card-media|medium-type|imported-card|deck-file|shared-deck|own-write|checked-card)\./
 const ofSeveralPages =
   /[\\/](contract|domain|styled-system|src[\\/](shared|entities|widgets|features|pages[\\/]theory-article[\\/]ui[\\/]movable))[\\/]/
-/** Code of plans, papers and letters: who only reads does not load it. */
+/** Code of forecasts and plans: it comes with the page of today and with what is made of them. */
+const ofPlans =
+  /(contract|domain)[\\/](plan|forecast|prediction|exam-date|competitive-score)\b|entities[\\/]readiness[\\/]|entities[\\/]statistic[\\/]model[\\/]week|pages[\\/]dashboard[\\/](model[\\/](day-text|task-start)|ui[\\/]way-button)\./
+/** Fields of forms: who only reads fills in none. */
+const ofForms = /shared[\\/]ui[\\/](choice-group|consent-field|text-field|select)[\\/]/
+/** Code of papers and letters: who only reads does not load it. */
 const ofStudy =
-  /(contract|domain)[\\/](plan|forecast|prediction|exam-date|competitive-score|practice|result|survey-pauses|survey-request|handover|partnership|subscription|reminder|fault-report)\b|entities[\\/](readiness|payment|practice|letter|fault-report)[\\/]|entities[\\/]statistic[\\/]model[\\/]week|entities[\\/]survey[\\/](model[\\/](begun-work|begun-survey|result-shelf)|api[\\/](create-survey|create-assigned|result-calls|bring-begun))|features[\\/](start-survey|keep-progress|read-aloud)[\\/]|shared[\\/]ui[\\/]celebration[\\/]|shared[\\/]lib[\\/]once-call[\\/]/
+  /(contract|domain)[\\/](practice|result|survey-pauses|survey-request|handover|partnership|subscription|reminder|fault-report)\b|entities[\\/](payment|practice|letter|fault-report)[\\/]|entities[\\/]survey[\\/](model[\\/](begun-work|begun-survey|result-shelf)|api[\\/](create-survey|create-assigned|result-calls|bring-begun))|features[\\/](start-survey|keep-progress|read-aloud)[\\/]|shared[\\/]ui[\\/]celebration[\\/]|shared[\\/]lib[\\/](once-call|answer-signal)[\\/]|domain[\\/]survey-state\./
 /** What waits on a device is known to each page that writes; the cards themselves are not. */
-const ofCardStreams = /entities[\\/]flashcard[\\/]streams[\\/]/
+const ofCardStreams = /entities[\\/]flashcard[\\/]streams[\\/]|domain[\\/]scheduling[\\/]study-day\./
 const ofCards =
   /(contract|domain)[\\/](scheduling[\\/]|review|own-card|card-text|flashcard|cloze)|entities[\\/]flashcard[\\/]|pages[\\/]flashcards[\\/]model[\\/]flashcard-location/
 /** Code of pictures, files and links of decks: it comes when one is opened. */
@@ -88,7 +92,6 @@ const page = /src[\\/]pages[\\/]([\w-]+)[\\/]index\.ts$/
 export default defineConfig({
   plugins: [
     react(),
-    reactAsModules,
     arucoAsModule,
     writeClasses(),
     katexWithoutStyleAttributes,
@@ -117,20 +120,22 @@ export default defineConfig({
         codeSplitting: {
           // A group takes along all that its modules import, unless an earlier one has it: so no file imports back.
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@xstate|use-[\w-]+)[\\/]/, priority: 7 },
-            { name: 'frame', test: /index\.html$/, priority: 6 },
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@xstate|use-[\w-]+)[\\/]/, priority: 9 },
+            { name: 'frame', test: /index\.html$/, priority: 8 },
             {
               name: 'shared',
-              test: (id) => ofSeveralPages.test(id) && !later.test(id) && !ofStudy.test(id),
+              test: (id) => ofSeveralPages.test(id) && ![later, ofStudy, ofPlans, ofForms].some((others) => others.test(id)),
               minShareCount: 2,
-              priority: 5,
+              priority: 7,
             },
             {
               name: 'study',
               test: (id) => ofCardStreams.test(id) || (ofStudy.test(id) && !later.test(id)),
               minShareCount: 2,
-              priority: 4,
+              priority: 6,
             },
+            { name: 'plans', test: ofPlans, minShareCount: 2, priority: 5 },
+            { name: 'forms', test: ofForms, minShareCount: 2, priority: 4 },
             {
               name: 'dialogs',
               test: /[\\/](@ark-ui|@zag-js|@floating-ui|src[\\/]shared[\\/]ui[\\/](dialog|consent-dialog|menu|password-field))[\\/]/,
