@@ -13,11 +13,14 @@ export const plainText = v.pipe(
 /** Identifier written by an editor: lower-case latin letters, digits, dots and hyphens; a task made of a template ends in `~` and its seed. */
 export const contentId = v.pipe(
   v.string('Хибний ідентифікатор'),
-  v.regex(/^[a-z0-9][a-z0-9.-]{0,79}(~[1-9]\d{0,3})?$/, 'Хибний ідентифікатор'),
+  v.regex(/^[a-z0-9][a-z0-9.-]{0,79}(~[1-9]\d{0,3})?$/, 'Хибний ідентифікатор: у ньому малі латинські літери, цифри, крапки й дефіси'),
 )
 
 /** Identifier of a subject, the `{subject}` of an address. */
-export const subjectId = v.pipe(v.string('Хибний предмет'), v.regex(/^[a-z][a-z-]{1,31}$/, 'Хибний предмет'))
+export const subjectId = v.pipe(
+  v.string('Хибний предмет'),
+  v.regex(/^[a-z][a-z-]{1,31}$/, 'Хибний предмет: у його назві малі латинські літери й дефіси'),
+)
 
 /** Tells whether an ISO moment in UTC is one: `Date.parse` takes the 31 February for a day in March. */
 export const isMoment = (text: string): boolean => {

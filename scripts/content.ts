@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { parseContent } from '../server/content/parse.ts'
 import { readSource } from '../server/content/source.ts'
-import { checkWords, sourceOfSubject } from './author-check/check-words.ts'
+import { reportCheck } from './author-check/check-report.ts'
 import { writeEditorSchemas } from './author-check/editor-schemas.ts'
 import { compileContent } from './build/compile-content.ts'
 import { drawSheets } from './contact-sheets/draw-sheets.ts'
@@ -10,7 +10,7 @@ import { deskPage } from './content-desk/desk-page.ts'
 
 /**
  * `npm run content`: the author’s desk alone; content is read anew for every page. `-- sheets [subject …]` writes contact sheets as PNG.
- * `-- --check [subject …]` lists what is to be mended, a line each.
+ * `-- --check [subject …]` lists what is to be mended, a line each, and says what was checked.
  */
 const port = Number(process.env.PORT ?? 3100)
 const directory = process.env.CONTENT_DIR ?? 'content'
@@ -32,10 +32,10 @@ else {
 }
 
 async function check(): Promise<void> {
-  const source = await readSource(directory)
-  const complaints = asked.length === 0 ? checkWords(source) : asked.flatMap((subject) => checkWords(sourceOfSubject(source, subject)))
-  for (const complaint of complaints) console.error(complaint)
-  process.exitCode = complaints.length > 0 ? 1 : 0
+  const { faults, summary } = reportCheck(await readSource(directory), asked)
+  for (const fault of faults) console.error(fault)
+  console.log(summary)
+  process.exitCode = faults.length > 0 ? 1 : 0
 }
 
 async function sheets(pictures: boolean): Promise<string[]> {

@@ -8,7 +8,7 @@ import type { StoredArticle, StoredBlock } from '../store/schema.ts'
 import { figuresOfFile } from './figures-of-file.ts'
 import { movableStart } from './movable.ts'
 import { toInlineText, toRichText } from './rich-text.ts'
-import { BadContent, inFile, parseFile, type Source } from './source.ts'
+import { BadContent, inFile, parseFile, readEach, type Source } from './source.ts'
 import type { Picture } from './picture.ts'
 
 export type LoadedArticle = { subject: string; type: TheoryKind; position: number; aliases: string[]; body: StoredArticle }
@@ -26,7 +26,7 @@ export function readArticle(source: Source, file: string, subject: string): { ar
   if (!seo.success || !kind.success) throw new BadContent(`${file}: хибна адреса статті`)
   if (new Set(written.blocks.map(({ id }) => id)).size < written.blocks.length) throw new BadContent(`${file}: якір повторюється`)
   const { figureOf, keepDrawn, pictures } = figuresOfFile(source, file, subject)
-  const blocks = written.blocks.map((block) =>
+  const blocks = readEach(source, written.blocks, (block) =>
     inFile(`${file}, ${block.id}`, () => {
       const name = `${seo.output}-${block.id}`
       if (block.kind === 'movable') return movableBlock(block, keepDrawn, name)

@@ -7,7 +7,7 @@ import type { StoredPage } from '../store/schema.ts'
 import { pageSource } from './authoring/page-source.ts'
 import { programmeTable } from './programme-table.ts'
 import { toInlineText, toRichText } from './rich-text.ts'
-import { BadContent, inFile, parseFile, type Source } from './source.ts'
+import { BadContent, inFile, parseFile, readEach, type Source } from './source.ts'
 
 type Titled = { id: string; title: string }
 
@@ -17,10 +17,11 @@ export function readPages(source: Source, content: PageFacts): StoredPage[] {
   const facts = factsOf(content)
   const filled = (text: string) =>
     withFacts(text, facts).replace(/%programme_(\w+)%/g, (_, subject: string) => programmeTable(content, subject))
-  return [...source.files.keys()].flatMap((file) => {
+  const named = [...source.files.keys()].flatMap((file) => {
     const [, folder, name] = /^(pages|legal)\/(.+)\.yaml$/.exec(file) ?? []
-    return name === undefined ? [] : [readPage(source, file, { path: `/${name}`, isLegal: folder === 'legal', review, filled })]
+    return name === undefined ? [] : [{ file, path: `/${name}`, isLegal: folder === 'legal' }]
   })
+  return readEach(source, named, ({ file, ...place }) => readPage(source, file, { ...place, review, filled }))
 }
 
 type PageFacts = Pick<Content, 'subjects' | 'blueprints' | 'sets' | 'papers' | 'templates' | 'theory'>
@@ -69,7 +70,7 @@ function readPage(source: Source, file: string, { path, isLegal, review, filled 
   if (new Set(written.sections.map((section) => section.id)).size < written.sections.length)
     throw new BadContent(`${file}: якір повторюється`)
   const { title, description, updated, isReviewed } = written
-  const sections = written.sections.map((section): ContentPage['sections'][number] =>
+  const sections = readEach(source, written.sections, (section): ContentPage['sections'][number] =>
     inFile(`${file}, ${section.id}`, () => ({
       id: section.id,
       title: section.title,

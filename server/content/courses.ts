@@ -6,18 +6,21 @@ import { courseSource, type CourseSource } from './authoring/course-source.ts'
 import { readLesson, type LessonMaterial } from './lesson.ts'
 import type { Content, LoadedCourse } from './content.ts'
 import { toInlineText, toRichText } from './rich-text.ts'
-import { BadContent, inFile, parseFile, type Source } from './source.ts'
+import { BadContent, inFile, parseFile, readEach, type Source } from './source.ts'
 
 /** Reads `courses/<course>.yaml`, after everything that courses are made of. Throws `BadContent`: also for a task of an exam paper or none at all. */
 export function readCourses(source: Source, content: Omit<Content, 'courses'>): LoadedCourse[] {
   const files = [...source.files.keys()].filter((name) => /^courses\/[^/]+\.yaml$/.test(name))
-  return files.map((file) => {
+  return readEach(source, files, (file) => {
     const written = parseFile(source, file, courseSource)
     const subject = content.subjects.find(({ id }) => id === written.subject)
     const id = file.slice('courses/'.length, -'.yaml'.length)
     if (!subject || !v.is(contentId, id))
       throw new BadContent(`${file}: ${subject ? 'хибна адреса курсу' : `немає предмета ${written.subject}`}`)
-    return { position: Math.round(written.order), body: readCourse(file, id, written, subject.title, materialOf(subject.id, content)) }
+    return {
+      position: Math.round(written.order),
+      body: readCourse({ source, file, id }, written, subject.title, materialOf(subject.id, content)),
+    }
   })
 }
 
@@ -31,12 +34,19 @@ function materialOf(subject: string, { theory, sets }: Omit<Content, 'courses'>)
   }
 }
 
-function readCourse(file: string, id: string, written: CourseSource, subject: string, ground: LessonMaterial): StoredCourse {
+function readCourse(
+  { source, file, id }: { source: Source; file: string; id: string },
+  written: CourseSource,
+  subject: string,
+  ground: LessonMaterial,
+): StoredCourse {
   const order = written.modules.flatMap((module) => module.lessons)
   const names = [...written.modules, ...order].map((each) => each.id)
   if (new Set(names).size < names.length) throw new BadContent(`${file}: модуль або урок повторюється`)
   const read = new Map(
-    order.map((lesson, index) => [lesson.id, inFile(`${file}, ${lesson.id}`, () => readLesson(lesson, index + 1, ground))]),
+    readEach(source, [...order.entries()], ([index, lesson]) =>
+      inFile(`${file}, ${lesson.id}`, () => [lesson.id, readLesson(lesson, index + 1, ground)] as const),
+    ),
   )
   const lessons = [...read.values()]
   const modules: Course['modules'] = written.modules.map((module, index) => ({

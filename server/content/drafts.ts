@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { yamlOf, type Source } from './source.ts'
+import { partOf, yamlOf, type Source } from './source.ts'
 
 /** Folders of subjects with `draft: true`: they are seen where authors work, and on no site in production. */
 export const draftSubjects = (source: Source): string[] =>
@@ -15,10 +15,10 @@ export function withoutDrafts(source: Source): Source {
   const isOfDraft = (file: string) =>
     drafts.some((subject) => file.startsWith(`subjects/${subject}/`) || file.endsWith(`/blueprints/${subject}.yaml`))
   return {
+    ...partOf(source, (file) => !isOfDraft(file)),
     hash: createHash('sha256')
       .update(`${source.hash} without ${drafts.join(' ')}`)
       .digest('base64url'),
-    files: new Map([...source.files].filter(([file]) => !isOfDraft(file))),
   }
 }
 

@@ -3,7 +3,7 @@ import { theoryKindSchema, type TheoryKind } from '#domain/theory-kind'
 import type { StoredTable } from '../store/schema.ts'
 import { tableSource } from './authoring/theory-source.ts'
 import { toRichText } from './rich-text.ts'
-import { BadContent, inFile, parseFile, type Source } from './source.ts'
+import { BadContent, inFile, parseFile, readEach, type Source } from './source.ts'
 
 export type LoadedTable = { subject: string; type: TheoryKind; body: StoredTable }
 
@@ -25,7 +25,7 @@ export function readFactTable(source: Source, file: string, subject: string): Lo
     view,
     ...(deckPerTopic.length > 0 && { deckPerTopic }),
     ...(deckTitle !== undefined && { deckTitle }),
-    rows: rows.map(({ id, topic, group, sort, cells }) =>
+    rows: readEach(source, rows, ({ id, topic, group, sort, cells }) =>
       inFile(`${file}, ${id}`, () => {
         if (Object.keys(cells).some((column) => !known.has(column))) throw new Error('клітинка невідомого стовпця')
         if (view === 'timeline' && sort === undefined) throw new Error('рядок лінії часу без sort')

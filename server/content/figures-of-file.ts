@@ -64,18 +64,18 @@ function pictured(
   }
 }
 
-const known = new WeakMap<Source, Outlines>()
+const known = new WeakMap<Source['files'], Outlines>()
 
 /** The outlines of `maps/`, read once for each state of the content. */
 export function outlinesOf(source: Source): Outlines {
   const read =
-    known.get(source) ??
+    known.get(source.files) ??
     new Map(
       [...source.files].flatMap(([name, text]) => {
         const outline = /^maps\/([a-z0-9-]+)\.json$/.exec(name)?.[1]
         return outline === undefined ? [] : [[outline, JSON.parse(text) as ReturnType<Outlines['get']> & object]]
       }),
     )
-  known.set(source, read)
+  known.set(source.files, read)
   return read
 }

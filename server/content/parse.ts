@@ -3,7 +3,7 @@ import { readAdmissions } from './admission.ts'
 import { readPages } from './content-page.ts'
 import { readCourses } from './courses.ts'
 import { readPaper, readTaskSet } from './paper.ts'
-import { BadContent, type Source } from './source.ts'
+import { BadContent, readEach, type Source } from './source.ts'
 import { readSubject } from './subject.ts'
 import { inItsLanguage } from './tasks.ts'
 import { linksOf } from './theory-link.ts'
@@ -12,8 +12,16 @@ import { readTemplates } from './task-templates/read-templates.ts'
 import type { Content } from './content.ts'
 import type { Picture } from './picture.ts'
 
-/** Parses everything. Throws `BadContent` for the first file that does not fit. */
+/** Parses everything. Throws `BadContent` with a line for everything that does not fit. */
 export function parseContent(source: Source): Content {
+  const faults: string[] = []
+  const content = readContent({ ...source, faults })
+  if (faults.length > 0) throw new BadContent(faults.join('\n'))
+  return content
+}
+
+/** Reads what fits; the rest is told in `source.faults`, or thrown where that is missing. */
+export function readContent(source: Source): Content {
   const content: Content = {
     subjects: [],
     weights: {},
@@ -29,32 +37,31 @@ export function parseContent(source: Source): Content {
     admissions: [],
   }
   const files = [...source.files.keys()]
-  for (const file of files) {
-    const folder = /^subjects\/([^/]+)\/subject\.yaml$/.exec(file)?.[1]
-    if (folder === undefined) continue
+  const folders = files.flatMap((file) => /^subjects\/([^/]+)\/subject\.yaml$/.exec(file)?.[1] ?? [])
+  readEach(source, folders, (folder) => {
     const subject = readSubject(source, folder)
     content.subjects.push(subject.body)
     content.weights[folder] = subject.weights
     content.blueprints[folder] = subject.blueprint
     const filesIn = (place: string) => files.filter((name) => name.startsWith(`subjects/${folder}/${place}/`) && name.endsWith('.yaml'))
-    for (const name of filesIn('tests')) {
+    readEach(source, filesIn('tests'), (name) => {
       const { paper, pictures } = readPaper(source, name, subject)
       content.papers.push(paper)
       addPictures(content, name, pictures)
-    }
-    for (const name of filesIn('tasks')) {
+    })
+    readEach(source, filesIn('tasks'), (name) => {
       const { set, pictures } = readTaskSet(source, name, subject)
       content.sets.push(set)
       addPictures(content, name, pictures)
-    }
+    })
     const theory = inItsLanguage(readTheory(source, subject.body), subject)
-    refuseExamTasks(theory, content.papers)
+    refuseExamTasks(source, theory, content.papers)
     content.theory.push(theory)
     content.templates.push(...readTemplates(source, subject, theory))
     addPictures(content, `subjects/${folder}/theory`, theory.pictures)
     const tasks = [...content.papers, ...content.sets].filter((each) => each.subject === folder).flatMap((each) => each.tasks)
-    content.links.push(...linksOf(folder, theory, tasks))
-  }
+    content.links.push(...linksOf(source, folder, theory, tasks))
+  })
   content.papers.sort((a, b) => naturalOrder(a.subject, b.subject) || naturalOrder(a.id, b.id))
   content.admissions = readAdmissions(source, content.subjects)
   content.pages = readPages(source, content)

@@ -8,8 +8,8 @@ import { faultsOfFile, type Fault } from './authoring/faults-of-file.ts'
 /** A file of `content/` that does not fit; `message` is a Ukrainian line, or one for each fault, with the file and the place in it. */
 export class BadContent extends Error {}
 
-/** The files of `content/` by their path inside it, and one hash over all of them. */
-export type Source = { hash: string; files: ReadonlyMap<string, string> }
+/** The files of `content/` by their path inside it, and one hash over all of them. Where it has `faults`, `readEach` writes there what does not fit. */
+export type Source = { hash: string; files: ReadonlyMap<string, string>; faults?: string[] }
 
 /** Raised whenever the loader makes something else of the same words. */
 const loader = 'loader 10'
@@ -33,14 +33,22 @@ export async function readSource(directory: string): Promise<Source> {
   return { hash: hash.digest('base64url'), files }
 }
 
-const written = new WeakMap<Source, Map<string, unknown>>()
+const written = new WeakMap<Source['files'], Map<string, unknown>>()
 
 /** The parsed value of one YAML file, parsed once for each source; nobody changes it. */
 export function yamlOf(source: Source, name: string): unknown {
-  const known = written.get(source) ?? new Map<string, unknown>()
-  written.set(source, known)
+  const known = written.get(source.files) ?? new Map<string, unknown>()
+  written.set(source.files, known)
   if (!known.has(name)) known.set(name, parse(source.files.get(name) ?? ''))
   return known.get(name)
+}
+
+/** The same files without some of them; what has been parsed is not parsed again. */
+export function partOf({ files, ...source }: Source, isIn: (file: string) => boolean): Source {
+  const chosen = new Map([...files].filter(([file]) => isIn(file)))
+  const known = written.get(files) ?? new Map<string, unknown>()
+  written.set(files, known).set(chosen, known)
+  return { ...source, files: chosen }
 }
 
 /** Parses one YAML file by its schema. Throws `BadContent` with a line for everything that is wrong in it: it is missing, no YAML, or does not fit. */
@@ -64,6 +72,24 @@ function isYaml(source: Source, name: string): boolean {
 /** A fault as the author reads it: the file and the line, which editors open by a press, the id and the field. */
 export const faultLine = (file: string, { line, id, path, message }: Fault): string =>
   `${file}:${line}: ${id && `${id}: `}${path && `${path}: `}${message}`
+
+/**
+ * Reads each of these by itself, so that one fault hides no other. What does not fit is left out where the source gathers faults; else all
+ * that was said is thrown together, as `BadContent`.
+ */
+export function readEach<Item, Read>({ faults }: Source, items: readonly Item[], read: (item: Item) => Read): Read[] {
+  const told = faults ?? []
+  const done = items.flatMap((item) => {
+    try {
+      return [read(item)]
+    } catch (error) {
+      told.push(error instanceof Error ? error.message : String(error))
+      return []
+    }
+  })
+  if (!faults && told.length > 0) throw new BadContent(told.join('\n'))
+  return done
+}
 
 /** Runs `work` and lets whatever it throws name the file. */
 export function inFile<T>(name: string, work: () => T): T {

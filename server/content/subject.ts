@@ -6,7 +6,7 @@ import type { Blueprint } from '../store/tables/content.ts'
 import { readBlueprint } from './blueprint.ts'
 import { withNeeds } from './prerequisites.ts'
 import { readReference } from './reference.ts'
-import { BadContent, parseFile, type Source } from './source.ts'
+import { BadContent, parseFile, readEach, type Source } from './source.ts'
 
 const scalesSource = v.record(v.string(), v.object({ ...v.omit(scaleSchema, ['subject']).entries, name: v.string() }))
 const structuresSource = v.record(v.string(), paperStructureSchema)
@@ -33,6 +33,10 @@ export function readSubject(source: Source, folder: string): ReadSubject {
   if (scale.max !== structure.max || scale.threshold + scale.scores.length - 1 !== scale.max)
     throw new BadContent(`${file}: таблиця балів не сходиться з будовою тесту`)
   const { name: _name, ...table } = scale
+  const written = subject.topics.map(({ weight: _weight, ...topic }) => topic)
+  const [topics = written] = readEach(source, [written], (each) => withNeeds(source, folder, each))
+  const [reference = null] = readEach(source, [folder], (each) => readReference(source, each))
+  const [blueprint = []] = readEach(source, [{ ...subject, structure }], (each) => readBlueprint(source, exam, each))
   const body = {
     id: subject.id,
     title: subject.title,
@@ -45,14 +49,10 @@ export function readSubject(source: Source, folder: string): ReadSubject {
     minutes: structure.minutes,
     intro: subject.intro,
     ...(subject.language !== 'uk' && { language: subject.language }),
-    topics: withNeeds(
-      source,
-      folder,
-      subject.topics.map(({ weight: _weight, ...topic }) => topic),
-    ),
+    topics,
     structure,
     scale: { ...table, subject: subject.id },
-    reference: readReference(source, folder),
+    reference,
   }
   const { letters, numbering, language, isComputed } = subject
   return {
@@ -62,7 +62,7 @@ export function readSubject(source: Source, folder: string): ReadSubject {
     language,
     isComputed,
     weights: weightsOf(subject),
-    blueprint: readBlueprint(source, exam, { ...subject, structure }),
+    blueprint,
   }
 }
 

@@ -9,7 +9,7 @@ import { exhibitOf } from './exhibit.ts'
 import { expectedSeconds } from './expected-seconds.ts'
 import type { Picture } from './picture.ts'
 import { splitQuestion } from './question.ts'
-import { BadContent, inFile, type Source } from './source.ts'
+import { inFile, readEach, type Source } from './source.ts'
 import type { ReadSubject } from './subject.ts'
 
 /**
@@ -36,9 +36,14 @@ export function readTaskList(source: Source, file: string, written: Written, sub
   const topics = new Set(body.topics.flatMap((topic) => [topic.id, ...topic.children.map((child) => child.id)]))
   const { figureOf, pictures } = figuresOfFile(source, file, body.id)
   const around = { id: body.id, letters, numbering, stimuli: written.stimuli, figureOf }
-  const tasks = written.questions.map((each) =>
+  readEach(source, [...written.questions.entries()], ([index, { id, topic }]) =>
+    inFile(`${file}, ${id}`, () => {
+      if (!topics.has(topic)) throw new Error(`немає теми ${topic}`)
+      if (written.questions.findIndex((other) => other.id === id) < index) throw new Error('завдання повторюється')
+    }),
+  )
+  const tasks = readEach(source, written.questions, (each) =>
     inFile(`${file}, ${each.id}`, () => {
-      if (!topics.has(each.topic)) throw new Error(`немає теми ${each.topic}`)
       const split = splitQuestion(each, around)
       const asked = { exhibit: each.exhibit ?? exhibitOf(split.question), pattern: each.pattern ?? null }
       const sharing = written.questions.filter(({ stimulus }) => stimulus !== undefined && stimulus === each.stimulus).length
@@ -50,7 +55,6 @@ export function readTaskList(source: Source, file: string, written: Written, sub
       return { ...marked, ...estimate, ...asked, theory: each.theory, hash }
     }),
   )
-  if (new Set(written.questions.map(({ id }) => id)).size < tasks.length) throw new BadContent(`${file}: завдання повторюється`)
   return { tasks, pictures }
 }
 

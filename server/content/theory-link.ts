@@ -1,5 +1,5 @@
 import type { TheoryLink } from '#domain/theory-link'
-import { inFile } from './source.ts'
+import { inFile, readEach, type Source } from './source.ts'
 import type { Task } from './tasks.ts'
 import type { Theory } from './theory.ts'
 
@@ -31,9 +31,9 @@ export function theoryLinker(subject: string, { articles }: Pick<Theory, 'articl
 }
 
 /** The links of all tasks of a subject. Throws `BadContent` with the task whose editor names what is not there. */
-export function linksOf(subject: string, theory: Pick<Theory, 'articles'>, tasks: readonly Task[]): TaskLink[] {
+export function linksOf(source: Source, subject: string, theory: Pick<Theory, 'articles'>, tasks: readonly Task[]): TaskLink[] {
   const linkOf = theoryLinker(subject, theory)
-  return tasks.map(({ question: { id, version, topic }, theory: named }) =>
+  return readEach(source, tasks, ({ question: { id, version, topic }, theory: named }) =>
     inFile(`subjects/${subject}, ${id}`, () => ({ id, version, link: linkOf({ topic, theory: named }) })),
   )
 }

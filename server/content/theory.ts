@@ -1,7 +1,7 @@
 import type { StoredBlock } from '../store/schema.ts'
 import { readArticle, type LoadedArticle } from './article.ts'
 import { readFactTable, type LoadedTable } from './fact-table.ts'
-import { BadContent, type Source } from './source.ts'
+import { BadContent, readEach, type Source } from './source.ts'
 import type { SubjectBody } from './subject.ts'
 import type { Picture } from './picture.ts'
 
@@ -11,34 +11,31 @@ export type Theory = { articles: LoadedArticle[]; tables: LoadedTable[]; picture
 export function readTheory(source: Source, { id, topics }: Pick<SubjectBody, 'id' | 'topics'>): Theory {
   const folder = `subjects/${id}/theory/`
   const theory: Theory = { articles: [], tables: [], pictures: [] }
-  for (const file of source.files.keys()) {
-    if (!file.startsWith(folder) || !file.endsWith('.yaml')) continue
+  const known = new Set(topics.flatMap((topic) => [topic.id, ...topic.children.map((child) => child.id)]))
+  const refuseUnknown = (named: readonly { place: string; topic: string }[]) =>
+    readEach(source, named, ({ place, topic }) => {
+      if (!known.has(topic)) throw new BadContent(`${place}: немає теми ${topic}`)
+    })
+  const files = [...source.files.keys()].filter((file) => file.startsWith(folder) && file.endsWith('.yaml'))
+  readEach(source, files, (file) => {
     if (file.slice(folder.length).includes('/')) {
       const { article, pictures } = readArticle(source, file, id)
       theory.articles.push(article)
       theory.pictures.push(...pictures)
-    } else theory.tables.push(readFactTable(source, file, id))
-  }
+      refuseUnknown(article.body.topics.map((topic) => ({ place: file, topic })))
+    } else {
+      const table = readFactTable(source, file, id)
+      theory.tables.push(table)
+      refuseUnknown(table.body.rows.map(({ id: row, topic }) => ({ place: `${file}, ${row}`, topic })))
+    }
+  })
   theory.articles.sort((a, b) => a.position - b.position || (a.body.seoCode < b.body.seoCode ? -1 : 1))
-  const known = new Set(topics.flatMap((topic) => [topic.id, ...topic.children.map((child) => child.id)]))
-  const named = [
-    ...theory.articles.flatMap(({ body }) => body.topics),
-    ...theory.tables.flatMap(({ body }) => body.rows.map(({ topic }) => topic)),
-  ]
-  const unknown = named.find((topic) => !known.has(topic))
-  if (unknown !== undefined) throw new BadContent(`${folder}: немає теми ${unknown}`)
-  refuseTwice(
-    folder,
+  const names = [
     theory.articles.flatMap(({ type, aliases, body }) => [body.seoCode, ...aliases].map((code) => `${type}/${code}`)),
-  )
-  refuseTwice(
-    folder,
     theory.articles.map(({ body }) => body.id),
-  )
-  refuseTwice(
-    folder,
     theory.articles.map(({ body }) => body.test.id),
-  )
+  ]
+  readEach(source, names, (each) => refuseTwice(folder, each))
   return theory
 }
 
@@ -48,13 +45,18 @@ function refuseTwice(folder: string, names: readonly string[]): void {
 }
 
 /** Papers are solved blind: no article may show their tasks. Throws `BadContent`. */
-export function refuseExamTasks({ articles }: Theory, papers: readonly { tasks: readonly { question: { id: string } }[] }[]): void {
+export function refuseExamTasks(
+  source: Source,
+  { articles }: Theory,
+  papers: readonly { tasks: readonly { question: { id: string } }[] }[],
+): void {
   const secret = new Set(papers.flatMap(({ tasks }) => tasks.map(({ question }) => question.id)))
-  for (const { body } of articles) {
+  readEach(source, articles, ({ subject, type, body }) => {
     const named = [...body.testQuestions, ...body.blocks.flatMap(tasksIn)]
     const shown = named.find((id) => secret.has(id))
-    if (shown !== undefined) throw new BadContent(`${body.seoCode}: завдання ${shown} стоїть у варіанті іспиту`)
-  }
+    if (shown !== undefined)
+      throw new BadContent(`subjects/${subject}/theory/${type}/${body.seoCode}.yaml: завдання ${shown} стоїть у варіанті іспиту`)
+  })
 }
 
 /** Tasks that a block of an article shows. */

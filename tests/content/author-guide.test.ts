@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parseContent } from '../../server/content/parse.ts'
+import { articleSource } from '../../server/content/authoring/theory-source.ts'
 import { questionSource } from '../../server/content/authoring/question-source.ts'
 import { paperComplaints, taskComplaints } from '../../scripts/check-content/papers.ts'
 import { formulaComplaints } from '../../scripts/check-content/formulas.ts'
@@ -36,6 +37,19 @@ describe('an author who copies the guide', () => {
     expect([...met].toSorted()).toEqual(forms.toSorted())
   })
 
+  test('has met each kind of block of an article', () => {
+    const kinds = articleSource.entries.blocks.pipe[0].item.options.map(({ entries }) => entries.kind.literal)
+    expect(kinds.filter((kind) => !guide.includes(`kind: ${kind}`))).toEqual([])
+    const blocks = content.theory.flatMap(({ articles }) => articles.flatMap(({ body }) => body.blocks))
+    expect(blocks.some((block) => block.kind === 'figure' && block.movable)).toBe(true)
+  })
+
+  test('has met hints, a figure of points and a figure of numbers', () => {
+    const tasks = content.sets.flatMap((set) => set.tasks)
+    expect(tasks.flatMap(({ key }) => key.hints ?? [])).toHaveLength(2)
+    expect(['geometry', 'chart'].filter((kind) => !new RegExp(`^ {6,}${kind}:`, 'm').test(guide))).toEqual([])
+  })
+
   test('hears no complaint about one word of it', () => {
     const structure = content.subjects[0]?.structure
     expect([
@@ -51,7 +65,7 @@ describe('an author who copies the guide', () => {
 })
 
 /** What the check can say, as it is written in the code. */
-const said = globSync(['scripts/check-content/*.ts', 'server/content/**/*.ts'])
+const said = globSync(['scripts/{check-content,author-check}/*.ts', 'server/content/**/*.ts'])
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
 const table = guide.slice(guide.indexOf('| Зауваг |'))

@@ -6,7 +6,7 @@ import { md } from './question-source.ts'
 const groups = 'IA IIA IIIB IVB VB VIB VIIB VIIIB IB IIB IIIA IVA VA VIA VIIA VIIIA'.split(' ')
 const element = v.object({
   ...elementSchema.entries,
-  symbol: v.pipe(v.string(), v.regex(/^[A-Z][a-z]?$/)),
+  symbol: v.pipe(v.string(), v.regex(/^[A-Z][a-z]?$/, 'має бути символ елемента')),
   name: md,
   period: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7)),
   group: v.optional(v.picklist(groups)),

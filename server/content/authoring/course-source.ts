@@ -4,7 +4,7 @@ import { contentId, subjectId } from '#domain/text'
 import { md } from './question-source.ts'
 
 /** A block of an article of the course’s subject: `<seo_code>#<block>`. */
-const place = v.pipe(v.string(), v.regex(/^[a-z0-9-]+#[a-z0-9-]+$/))
+const place = v.pipe(v.string(), v.regex(/^[a-z0-9-]+#[a-z0-9-]+$/, 'має бути місце в конспекті: адреса#розділ'))
 
 /** A day of study. `hints` of the try go from a nudge to the last step before the answer; the check is answered without them. */
 const lessonSource = v.object({

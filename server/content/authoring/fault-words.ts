@@ -1,3 +1,4 @@
+import { pluralOf } from '#domain/plural'
 import type { BaseIssue } from 'valibot'
 
 /** What a schema expects, as an author would say it. */
@@ -14,27 +15,50 @@ const kinds: Record<string, string> = {
   null: 'null',
 }
 
-const bounds: Record<string, (requirement: unknown) => string> = {
-  min_length: (least) => `закоротко: щонайменше ${String(least)}`,
-  max_length: (most) => `задовго: щонайбільше ${String(most)}`,
+type Parts = [string, string, string]
+type Rule = (requirement: unknown, given: { stands: string; length: number; parts: Parts }) => string
+
+const atLeast: Rule = (least, { length, parts }) =>
+  length === 0 ? 'порожньо' : `має бути щонайменше ${counted(least, parts)}, а є ${length}`
+
+/** What each rule of a schema asks for, and what stands there instead. */
+const rules: Record<string, Rule> = {
+  min_length: atLeast,
   non_empty: () => 'порожньо',
-  min_value: (least) => `замало: щонайменше ${String(least)}`,
-  max_value: (most) => `забагато: щонайбільше ${String(most)}`,
-  integer: () => 'має бути ціле число',
-  regex: (pattern) => `не того вигляду: ${String(pattern)}`,
-  uuid: () => 'має бути UUID',
+  max_length: (most, { length, parts }) => `має бути щонайбільше ${counted(most, parts)}, а є ${length}`,
+  length: (wanted, { length, parts }) => `має бути рівно ${counted(wanted, parts)}, а є ${length}`,
+  min_value: (least, { stands }) => `замало: щонайменше ${String(least)}, а стоїть ${stands}`,
+  max_value: (most, { stands }) => `забагато: щонайбільше ${String(most)}, а стоїть ${stands}`,
+  integer: (_, { stands }) => `має бути ціле число, а стоїть ${stands}`,
+  iso_date: (_, { stands }) => `має бути день, як-от '2026-11-28', а стоїть ${stands}`,
 }
+
+const inList: Parts = ['елемент', 'елементи', 'елементів']
+const inText: Parts = ['знак', 'знаки', 'знаків']
+const counted = (count: unknown, parts: Parts): string => `${String(count)} ${pluralOf(Number(count), parts)}`
+
+const mostShown = 60
+const shortened = (stands: string): string => (stands.length > mostShown ? `${stands.slice(0, mostShown)}…` : stands)
 
 /**
  * Says in Ukrainian what is wrong with a value of a file: what an author has written himself stands as it is. (`@valibot/i18n` is for
  * Valibot before 1.)
  */
 export function faultWords(issue: BaseIssue<unknown>): string {
-  if (!issue.message.startsWith('Invalid ')) return issue.message
-  const { type, received, expected, requirement } = issue
-  const bound = bounds[type]
-  if (issue.kind === 'validation') return bound?.(requirement) ?? `не підходить: ${received}`
-  if (received === 'undefined') return 'бракує цього поля'
+  const { type, expected, requirement, input } = issue
+  if (input === undefined) return 'бракує цього поля'
+  const received = shortened(issue.received)
+  const isList = Array.isArray(input)
+  const length = typeof input === 'string' ? input.trim().length : isList ? input.length : 0
+  if (issue.kind === 'validation') {
+    const isOwn = !issue.message.startsWith('Invalid ')
+    if (isOwn) return type === 'regex' ? `${issue.message}, а стоїть ${received}` : issue.message
+    return (
+      rules[type]?.(requirement, { stands: received, length, parts: isList ? inList : inText }) ??
+      `має бути ${String(expected)}, а стоїть ${received}`
+    )
+  }
+  if (!issue.message.startsWith('Invalid ')) return `${issue.message}, а стоїть ${kinds[received] ?? received}`
   if (type === 'picklist' || type === 'literal' || type === 'enum' || type === 'variant')
     return `може бути лише ${String(expected).replaceAll('"', '').replaceAll(' | ', ', ').replaceAll(/[()]/g, '')}, а стоїть ${received}`
   const wanted = (expected ?? type)

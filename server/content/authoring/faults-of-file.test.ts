@@ -37,7 +37,7 @@ test('all faults of a file are told in Ukrainian, with line, id and field', () =
   expect(faultsIn(whole.replace('version: 1', 'version: дві').replace('seconds: 60', 'seconds: 5').replace("    key: '1'\n", ''))).toEqual([
     '14 two questions.1.key: бракує цього поля',
     '16 two questions.1.version: має бути число, а стоїть "дві"',
-    '19 two questions.1.seconds: замало: щонайменше 10',
+    '19 two questions.1.seconds: замало: щонайменше 10, а стоїть 5',
   ])
 })
 

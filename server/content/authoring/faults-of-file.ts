@@ -5,6 +5,12 @@ import { faultWords, notationWords } from './fault-words.ts'
 /** `line` counts from 1; `id` is of the nearest task, card or row around the place, empty where none has one; `path` names the field. */
 export type Fault = { line: number; id: string; path: string; message: string }
 
+/** A field that the schema does not know; the file is read without it. */
+const unknownField = 'такого поля немає: воно ні на що не вплине'
+
+/** Whether a file with these faults can be read all the same. */
+export const isReadable = (faults: readonly Fault[]): boolean => faults.every(({ message }) => message === unknownField)
+
 /**
  * All faults of a file in order of lines: what is no YAML, what does not fit the schema, and fields that the schema does not know (else a
  * misspelt one would be ignored).
@@ -25,7 +31,7 @@ export function faultsOfFile(text: string, schema: v.GenericSchema, readPlain = 
   const read = v.safeParse(schema, written, { abortPipeEarly: true })
   const at = (path: readonly Key[], message: string): Fault => ({ ...placeOf(document, lines, path), path: path.join('.'), message })
   const faults = read.success
-    ? unknownFields(written, read.output).map((path) => at(path, 'такого поля немає: воно ні на що не вплине'))
+    ? unknownFields(written, read.output).map((path) => at(path, unknownField))
     : read.issues.map((issue) => at(pathOf(issue), faultWords(issue)))
   return faults.toSorted((a, b) => a.line - b.line)
 }

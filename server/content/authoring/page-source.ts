@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { md } from './question-source.ts'
 
-const anchor = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/))
+const anchor = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/, 'мають бути малі латинські літери, цифри й дефіси'))
 
 /**
  * `content/pages/<address>.yaml` and `content/legal/<address>.yaml`. A folder is a part of the address; a legal text’s version is the day

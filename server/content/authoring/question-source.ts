@@ -8,14 +8,14 @@ import { taskFields } from './task-fields.ts'
 /** Markdown, not empty. */
 export const md = v.pipe(v.string(), v.trim(), v.minLength(1))
 /** Id of an option, a row, a group or a gap. */
-const choice = v.pipe(v.string(), v.regex(/^[a-h]$|^[1-9]$/))
+const choice = v.pipe(v.string(), v.regex(/^[a-h]$|^[1-9]$/, 'має бути літера від a до h або цифра від 1 до 9'))
 const parts = v.record(choice, choice)
-const decimal = v.pipe(v.string(), v.regex(/^-?\d+(\.\d*[1-9])?$/))
+const decimal = v.pipe(v.string(), v.regex(/^-?\d+(\.\d*[1-9])?$/, 'має бути число з десятковою крапкою, без зайвих нулів'))
 const texts = v.record(choice, md)
 
 /** `file` lies in `assets/` beside the paper; `alt` says in words everything that is needed to solve the task. */
 export const pictureSource = v.object({
-  file: v.pipe(v.string(), v.regex(/^[a-z0-9-]+\.svg$/)),
+  file: v.pipe(v.string(), v.regex(/^[a-z0-9-]+\.svg$/, 'має бути назва файла .svg: малі латинські літери, цифри й дефіси')),
   alt: v.pipe(md, v.minLength(20)),
   width: v.number(),
   height: v.number(),
@@ -79,7 +79,7 @@ export const questionSource = v.variant('form', [
     unit: v.optional(md),
     key: decimal,
     /** The largest distance of an answer from the key; left out wherever the exam wants it exactly. */
-    tolerance: v.optional(v.pipe(decimal, v.regex(/^0\.\d|^[1-9]/))),
+    tolerance: v.optional(v.pipe(decimal, v.regex(/^0\.\d|^[1-9]/, 'має бути додатне число'))),
     mistakes: v.optional(v.array(v.object({ value: v.string(), text: md }))),
   }),
   v.object({

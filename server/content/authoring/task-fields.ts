@@ -14,7 +14,7 @@ export const taskFields = {
   /** Expected seconds for a prepared pupil. */
   seconds: v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(900)),
   /** The article to read about it: `<seo_code>` or `<seo_code>#<block>`; without it the first article of the topic. */
-  theory: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+(#[a-z0-9-]+)?$/))),
+  theory: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+(#[a-z0-9-]+)?$/, 'має бути адреса конспекту або адреса#розділ'))),
   /** The exhibit besides its words, where that does not follow from its figure, its text or its tables: a map, a quoted source. */
   exhibit: v.optional(exhibitSchema),
   /** The pattern of the question where its topic does not say it: the task stands only at numbers whose blueprint calls for it. */

@@ -3,7 +3,7 @@ import { movableKindSchema } from '#domain/movable/kinds'
 import { contentId } from '#domain/text'
 import { figureSource, md } from './question-source.ts'
 
-const blockId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/))
+const blockId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/, 'мають бути малі латинські літери, цифри й дефіси'))
 
 /**
  * A piece of an article. `example` opens step by step; `mistake` shows what goes wrong; `check` asks one task; `movable` has sliders;
@@ -39,7 +39,7 @@ export const articleSource = v.object({
   topics: v.pipe(v.array(contentId), v.minLength(1)),
   updated: v.pipe(v.string(), v.isoDate()),
   /** Earlier addresses; they lead here. */
-  aliases: v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/))), []),
+  aliases: v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'мають бути малі латинські літери, цифри й дефіси'))), []),
   blocks: v.pipe(v.array(blockSource), v.minLength(3)),
   /** The check-yourself test at the end. */
   test: v.object({ id: contentId, questions: v.pipe(v.array(contentId), v.length(7)) }),

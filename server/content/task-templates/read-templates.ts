@@ -1,4 +1,4 @@
-import { BadContent, inFile, parseFile, type Source } from '../source.ts'
+import { BadContent, inFile, parseFile, readEach, type Source } from '../source.ts'
 import type { ReadSubject } from '../subject.ts'
 import { theoryLinker } from '../theory-link.ts'
 import type { Theory } from '../theory.ts'
@@ -13,8 +13,9 @@ export function readTemplates(source: Source, subject: ReadSubject, theory: Theo
   const topics = new Set(body.topics.flatMap((topic) => [topic.id, ...topic.children.map((child) => child.id)]))
   const linkOf = theoryLinker(body.id, theory)
   const files = [...source.files.keys()].filter((name) => new RegExp(`^subjects/${body.id}/templates/[^/]+\\.yaml$`).test(name))
-  const ready = files.flatMap((file) =>
-    parseFile(source, file, templateSetSource).templates.map((template) =>
+  const sets = readEach(source, files, (file) => ({ file, templates: parseFile(source, file, templateSetSource).templates }))
+  const ready = sets.flatMap(({ file, templates }) =>
+    readEach(source, templates, (template) =>
       inFile(`${file}, ${template.id}`, (): ReadyTemplate => {
         if ('topic' in template && !topics.has(template.topic)) throw new Error(`немає теми ${template.topic}`)
         if ('figure' in template && (template.figure?.map ?? template.figure?.scheme))

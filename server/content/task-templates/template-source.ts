@@ -91,7 +91,7 @@ const tabular = {
   ...ofAnyRow,
   explanation: text,
   /** A table of facts of the subject: `theory/<table>.yaml`, or `templates/tables/<table>.yaml`. */
-  table: v.pipe(v.string(), v.regex(/^[a-z-]+$/)),
+  table: v.pipe(v.string(), v.regex(/^[a-z-]+$/, 'має бути назва таблиці: малі латинські літери й дефіси')),
   rows: v.optional(filter, {}),
   /** Whether the rows of a task share one topic or only a section, each row of another topic; instances take that as theirs. */
   about: v.optional(v.picklist(['topic', 'section']), 'topic'),

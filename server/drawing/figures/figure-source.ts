@@ -150,7 +150,7 @@ export const plotsSource = {
   timeline: v.optional(timelineSource),
   map: v.optional(mapSource),
   /** An SVG of `assets/` whose shapes name their look in `class`. */
-  scheme: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+\.svg$/))),
+  scheme: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+\.svg$/, 'має бути назва файла .svg: малі латинські літери, цифри й дефіси'))),
 }
 const kinds = Object.keys(plotsSource)
 
