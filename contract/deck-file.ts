@@ -3,8 +3,8 @@ import { importedCardSchema } from '#domain/imported-card'
 import { tells } from '#domain/tells'
 
 /**
- * Answer to an import of an Anki file. `title` may be empty. `left`: notes that make no card, and why. Counted as left out: `media`
- * (pictures and sounds that the file names and does not hold), `sides` (further sides of notes), `more` (notes beyond the limit).
+ * Answer to an import of an Anki file. `left`: notes that make no card, and why. Counted as left out: `media` that the file lacks, `sides`
+ * beyond the second, `more` notes than the limit.
  */
 export const importAnswerSchema = v.object({
   data: v.object({
@@ -20,8 +20,8 @@ export type Imported = v.InferOutput<typeof importAnswerSchema>['data']
 
 export const exportFormatSchema = v.picklist(['csv', 'txt', 'apkg'], 'Невідомий формат')
 /**
- * Answer to `GET /v3/flashcards/export/{deck}?format=`: a file in base64. `media`: pictures and sounds that its cards name; the device, which has them, puts
- * them into a package of Anki under their place in this list.
+ * Answer to `GET /v3/flashcards/export/{deck}?format=`: a file in base64. The device adds `media`, pictures and sounds of its cards, named
+ * by their place in this list.
  */
 export const exportedFileAnswerSchema = v.object({
   data: v.object({

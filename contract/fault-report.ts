@@ -12,8 +12,8 @@ const build = v.pipe(v.string(), v.regex(/^[\w.-]{0,64}$/))
 const eventName = v.pipe(v.string(), v.regex(/^[\w.: -]{1,120}$/))
 
 /**
- * A visitor’s report of a fault of the site; it may be written offline and come later. `route`: the name of the page’s route, never its
- * address. `events`: names of the last events of the page’s charts, latest last; older builds send none.
+ * A visitor’s report of a fault; it may come later. `route`: the name of the page’s route, never its address. `events`: names of the last
+ * events, latest last; older builds send none.
  */
 export const faultReportSchema = v.object({
   /** Made by the device (UUID), so that the same report may arrive twice without harm. */

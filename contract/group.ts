@@ -205,9 +205,8 @@ export type GroupReport = v.InferOutput<typeof groupReportSchema>
 export const groupReportAnswerSchema = v.object({ data: v.object({ report: groupReportSchema }) })
 
 /**
- * How one task of a paper went, over finished surveys of members who share results. `question` and `key`: left out where they are withheld
- * from the owner. `isOwn`: each pupil had another instance, so `question` is one of them and `options` say nothing. `seconds`: the median.
- * `options`: how many chose each, by id, in forms with one choice.
+ * How members who share results did one task. `question` and `key` are missing where the owner may not see them, `options` where `isOwn`:
+ * each pupil had another instance. `seconds`: the median.
  */
 export const taskAnswersSchema = v.object({
   number: v.number(),

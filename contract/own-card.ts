@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import { mediaRoomSchema } from '#domain/card-media'
 import { ownCardFields, ownDeckSchema } from '#domain/own-card'
 
-/** Everything own, as it stands now. `limit` is how many cards this visitor may keep; `version` changes with every change, and is empty where nothing was ever written. `room`: that of pictures and sounds. */
+/**
+ * All own cards. `limit`: how many this visitor may keep. `version` changes with every change; empty where nothing was ever written.
+ * `room`: that of pictures and sounds.
+ */
 export const ownCardsSchema = v.object({
   decks: v.array(ownDeckSchema),
   cards: v.array(ownCardFields),
@@ -15,8 +18,8 @@ export type OwnCards = v.InferOutput<typeof ownCardsSchema>
 export const ownCardsAnswerSchema = v.object({ data: ownCardsSchema })
 
 /**
- * Answer to `POST /v3/flashcards/own?since=`. Where the device has the version before these writes, `since` repeats it, `decks` and `cards`
- * are what is new or changed, `gone` the ids that are no more. Otherwise `since` is null and everything comes.
+ * Answer to `POST /v3/flashcards/own?since=`: what changed after `since`, with the ids that are `gone`. Where the device has another
+ * version, `since` is null and everything comes.
  */
 export const ownChangesSchema = v.object({ ...ownCardsSchema.entries, since: v.nullable(v.string()), gone: v.array(v.string()) })
 export type OwnChanges = v.InferOutput<typeof ownChangesSchema>

@@ -2,8 +2,8 @@ import { codeAlphabet } from './group-code.ts'
 import type { Question } from './question.ts'
 
 /**
- * What is printed where on an answer sheet, in millimetres from the top left corner of an upright A4 page. Both printing and reading use
- * it. Whoever changes a position or the code raises `edition`, so that older sheets are refused by name.
+ * Where everything is printed on an answer sheet, in mm from the top left of an A4 page. Raise `edition` when a position or the code
+ * changes, so that older sheets are refused by name.
  */
 export const paperSize = { width: 210, height: 297 } as const
 /** All that is printed lies in here; what is outside may be cut by a printer. */

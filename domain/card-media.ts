@@ -10,8 +10,8 @@ export const mediumKindSchema = v.picklist(['picture', 'sound'], wrong)
 export type MediumKind = v.InferOutput<typeof mediumKindSchema>
 
 /**
- * A picture or a sound on one side of a card, under its words. `id` is made of its bytes, so that the same one is stored once. `name`: that of the file it
- * came from. `words` tell what is in it to whoever cannot see or hear it.
+ * A picture or a sound under the words of one side. `id` is made of its bytes: the same one is stored once. `name`: of its file. `words`
+ * tell what is in it to whoever cannot see or hear it.
  */
 export const cardMediumSchema = v.object({
   id: mediumIdSchema,

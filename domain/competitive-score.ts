@@ -8,9 +8,8 @@ export type ScoreExtras = { creative?: { weight: number; score: number }; course
 const most = 200
 
 /**
- * The competitive score of 2026, to a thousandth, at most 200: `(K1·P1 + K2·P2 + K3·P3 + K4·P4 + KT·TK) / (K1 + K2 + K3 + (K4max + K4)/2 +
- * KT) + courses`, times the factors.
- * @returns null where all weights are 0. Source: obozrevatel 2025, vikna.tv 06.02.2026.
+ * The competitive score of 2026, at most 200, by the formula of the admission rules. Source: obozrevatel 2025, vikna.tv 06.02.2026.
+ * @returns null where all weights are 0
  */
 export function competitiveScore(weights: ScoreWeights, scores: ScoreSubjects, extras: ScoreExtras = {}): number | null {
   const { creative = { weight: 0, score: 0 }, courses = 0, region = 1, branch = 1 } = extras

@@ -12,11 +12,9 @@ export type Mastery = { level: MasteryLevel; answers: number; days: number; need
 const levels = masteryLevelSchema.options
 
 /**
- * The level of a topic by the points of its last 10 answers (after Khan Academy and Kolibri). `familiar`: 70 % on 5 answers. `confident`:
- * 85 % on 8, on 2 days, 3 of them among other topics. `mastered`: right again 7 days later. A wrong last answer among other topics takes
- * one level.
+ * The level of a topic by its last 10 answers, after Khan Academy and Kolibri. A wrong last answer among other topics takes one level.
  * @param evidence in order of time
- * @param gapDays after how many days the topic should come back; after twice as long without evidence it needs recall
+ * @param gapDays until the topic should come back
  */
 export function masteryOf(evidence: readonly Evidence[], today: string, gapDays: number): Mastery {
   const earned = earnedLevel(evidence)

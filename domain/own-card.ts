@@ -9,8 +9,8 @@ export const ownCardLimits = { guest: 50, user: 10_000 } as const
 export const mostOwnDecks = 100
 const uuid = v.pipe(v.string('Хибний ідентифікатор'), v.uuid('Хибний ідентифікатор'), v.toLowerCase())
 /**
- * An own card as typed: plain text, `$…$` a formula, `**…**` strong. A `cloze` has gaps `{{c1::word}}` or `{{c1::word::hint}}`, one card
- * for each number; an `occlusion` has masks over the first picture of its front, one card for each number. `deck`: a UUID or `own`.
+ * An own card as typed: `$…$` a formula, `**…**` strong. A `cloze` has gaps `{{c1::word::hint}}`, an `occlusion` masks over a picture: one
+ * card a number. `deck`: a UUID or `own`.
  */
 export const ownCardFields = v.object({
   id: uuid,

@@ -8,8 +8,8 @@ import { contentId, subjectId } from './text.ts'
 export const predictionGate = { answers: 20, coverage: 0.7, days: 90 } as const
 
 /**
- * What a prediction rests on. `answers`: tasks answered with enough time on them. `coverage`: share of the blueprint with enough of them,
- * 0–1. `abilities`: estimate and deviation by topic. `shared`: the ability that all topics share.
+ * What a prediction rests on. `answers`: given with enough time. `coverage`: share of the blueprint with enough of them, 0–1. `abilities`:
+ * by topic. `shared`: what all topics share.
  */
 export const predictionBasisSchema = v.object({
   at: v.string(),

@@ -71,8 +71,8 @@ const pastReviews = v.pipe(
 export type PastReview = v.InferOutput<typeof pastReviews>[number]
 
 /**
- * The log of reviews: what a visitor did, never what follows from it. `card.crammed` changes no date. `review.undone` takes back a look by
- * its id, even where it arrives first. `card.learnt` brings looks from another program, which count as if made here.
+ * What a visitor did with cards. `card.crammed` changes no date. `review.undone` may come before the look that it takes back.
+ * `card.learnt` brings looks from another program.
  */
 export const reviewFactSchema = v.variant(
   'kind',

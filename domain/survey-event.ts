@@ -17,8 +17,8 @@ export const confidenceSchema = v.picklist(['sure', 'unsure', 'guess'], 'Хиб�
 export type Confidence = v.InferOutput<typeof confidenceSchema>
 
 /**
- * A fact of a survey. `answer` with `null` takes the answer back; where saving is on demand, it is a draft until `save`. After `check` it
- * stands. `eliminate` strikes an option out; `hint` opens a hint by its number.
+ * A fact of a survey. `answer` with `null` takes the answer back; where saving is on demand it is a draft until `save`. After `check` it
+ * stands. `hint` opens a hint by its number.
  */
 export const surveyEventSchema = v.variant(
   'kind',

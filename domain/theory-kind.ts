@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * Kinds of theory with their names on the screen, in the order of a hub; a kind is the `{type}` of an address. `notes`: articles.
- * `examples`: theirs. `reference`: the sheet of the exam. All others are tables of facts.
+ * Kinds of theory, in the order of a hub; a kind is the `{type}` of an address. `notes`: articles. `examples`: theirs. `reference`: the
+ * sheet of the exam. All others are tables of facts.
  */
 export const theoryKindNames = {
   notes: 'Конспекти',

@@ -9,8 +9,8 @@ import { changesAddress, tellChanges } from './content-desk/changes.ts'
 import { deskPage } from './content-desk/desk-page.ts'
 
 /**
- * `npm run content`: the author’s desk alone; content is read anew for every page. `-- sheets [subject …]` writes contact sheets as PNG.
- * `-- --check [subject …]` lists what is to be mended, a line each, and says what was checked.
+ * `npm run content`: the author’s desk. `-- sheets [subject …]` writes contact sheets as PNG. `-- --check [subject …]` lists what is to be
+ * mended and says what was checked.
  */
 const port = Number(process.env.PORT ?? 3100)
 const directory = process.env.CONTENT_DIR ?? 'content'

@@ -1,6 +1,5 @@
 /**
- * Lets a line end inside an upright formula. KaTeX never breaks `\mathrm{…}`, so the equation of a reaction would overflow a phone; here
- * each side of a sign becomes a group of its own, which looks the same.
+ * Lets a line end inside `\mathrm{…}`, which KaTeX never breaks, so that a reaction fits a phone. It looks the same.
  * @param source TeX without dollar signs
  * @returns TeX
  */

@@ -11,8 +11,8 @@ import { weekday } from './study-day.ts'
 export type HeldBack = 'reviewsPerDay' | 'newPerDay' | 'easyDay' | 'examNear'
 
 /**
- * The cards to study now: `learning`, `due`, `fresh`, in this order. `later`: learning cards whose minutes are not over. `waiting…`: held
- * back, with the reason. `spare`: for what room is left before the exam.
+ * The cards to study now: `learning`, `due`, `fresh`, in this order. `later`: their minutes are not over. `waiting…`: held back, with the
+ * reason. `spare`: if there is room before the exam.
  */
 export type DayQueue = {
   learning: string[]

@@ -6,8 +6,8 @@ import { taskFiles } from '../check-content/sources.ts'
 import { faultyFiles } from './field-faults.ts'
 
 /**
- * Everything that an author has to mend in these files, a line each, with file and line where they are known. What cannot be read is left
- * out of the rest, which is looked at all the same. Templates are not drawn here.
+ * What an author has to mend, a line each, with file and line where they are known. What cannot be read is left out and the rest is
+ * checked. Templates are not drawn here.
  */
 export function checkWords(source: Source): string[] {
   const faulty = faultyFiles(source)

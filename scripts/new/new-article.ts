@@ -9,9 +9,9 @@ const seven = 7
 const example = 'subjects/astronomy/theory/notes/fazy-misiatsia.yaml'
 
 /**
- * Writes a new article: a block of each kind that an article needs, and a test of seven tasks out of the subject’s sets.
+ * Writes an article out of the guide’s, with a test of seven tasks of the subject.
  * @param name its address, in Latin letters
- * @returns the file. Throws an error in Ukrainian where it exists or the subject has too few tasks.
+ * @returns the file. Throws in Ukrainian where it exists or tasks are too few.
  */
 export function newArticle(content: string, subject: string, name: string): string {
   const file = `subjects/${subject}/theory/notes/${name}.yaml`

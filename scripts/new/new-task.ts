@@ -7,8 +7,8 @@ import { firstTopic } from './topics.ts'
 const example = 'subjects/astronomy/tasks/sky.yaml'
 
 /**
- * Adds the guide’s task of this form to a set, which is made where it is missing: next free id, first topic of the subject.
- * @returns the file and the id. Throws an error in Ukrainian for an unknown form and for a set that was solved a second time.
+ * Adds the guide’s task of this form to a set: next free id, first topic.
+ * @returns the file and the id. Throws in Ukrainian for an unknown form and for a set that was solved a second time.
  */
 export function newTask(content: string, subject: string, set: string, form: string): { file: string; id: string } {
   const file = `subjects/${subject}/tasks/${set}.yaml`

@@ -5,8 +5,8 @@ export function isNewEnough(/** @type {string} */ version) {
 }
 
 /**
- * What to type first on a machine that cannot run the commands, in English and Ukrainian; null where it can.
- * @param {{ platform: string, arch: string, version: string }} machine as `process` has them, the version without its `v`
+ * What to type first on a machine that cannot run the commands; null where it can.
+ * @param {{ platform: string, arch: string, version: string }} machine `version` without its `v`
  */
 export function adviceFor({ platform, arch, version }) {
   if (platform === 'win32')

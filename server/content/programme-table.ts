@@ -6,8 +6,8 @@ type Told = Pick<Content, 'subjects' | 'blueprints' | 'theory' | 'sets' | 'paper
 type Article = Content['theory'][number]['articles'][number]
 
 /**
- * The programme of a subject as Markdown, a table for each section: its topics, the numbers of the paper that ask for them, and links to
- * what explains them. Throws `BadContent` for an unknown subject and for a topic without an article.
+ * The programme of a subject as Markdown: topics, numbers of the paper, links to articles. Throws `BadContent` for an unknown subject and
+ * for a topic without an article.
  */
 export function programmeTable({ subjects, blueprints, theory, sets, papers }: Told, id: string): string {
   const subject = subjects.find((each) => each.id === id)

@@ -9,11 +9,9 @@ import { readMath } from './read-math.ts'
 const [opening, closing] = ['<math', '</math>'] as const
 
 /**
- * A formula as KaTeX draws it, after its Ukrainian words for screen readers; its MathML is hidden from them, or it would be read again, in
- * English.
+ * A formula after its Ukrainian words for screen readers, which must not hear its MathML in English too.
  * @param tex without dollar signs
- * @param isBlock on a line of its own
- * @returns null for one that is too large or cannot be drawn
+ * @returns null where it is too large or cannot be drawn
  */
 export function formulaMarkup(tex: string, isBlock: boolean): string | null {
   if (!isBounded(tex)) return null

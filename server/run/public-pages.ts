@@ -12,8 +12,8 @@ import { embeddedStore } from '../store/open-embedded.ts'
 const inMemory = [...storeSettings, 'min_wal_size = 32MB', 'max_wal_size = 32MB']
 
 /**
- * The application for a server that starts while PostgreSQL is away: on a store in memory that holds the folder of content and no visitor.
- * Calls about a visitor are asked to come again, and no session is said to have ended.
+ * The application while PostgreSQL is away: a store in memory with the content and no visitor. Calls about a visitor are asked to come
+ * again; no session is said to have ended.
  */
 export async function openPublicPages(given: Omit<Given, 'db'>, folder: string, loading: Loading): Promise<Application> {
   const client = await PGlite.create({ loadDataDir: readEmptyStore(), postgresqlconf: inMemory })

@@ -3,8 +3,8 @@ import { openWorld } from './forecast/world.ts'
 import { simulate, spreads } from './diagnostic/pupils.ts'
 
 /**
- * Tries the diagnostic on simulated pupils whose mastery is known (the first argument, else 2,000 a row). At least 85 % of topics called
- * «знаєш» are known; a blind guesser is told so of at most 2 %; of a pupil who knows 60 %, at least half of that is found.
+ * The diagnostic on simulated pupils (the first argument: how many). Limits: 85 % of «знаєш» are true, 2 % for a guesser, half of what a
+ * pupil of 60 % knows is found.
  */
 const pupils = Number(process.argv[2] ?? 2000)
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`.padStart(8)

@@ -14,8 +14,8 @@ import { makeDatabase } from '../api/setup/postgres.ts'
 import { separateServer } from '../e2e/separate-server.ts'
 
 /**
- * `npm run bench:drills [-- pupils]`: pupils write without a pause while servers and PostgreSQL are killed and its disk is filled; then the
- * store is copied and brought back. Exit code 1 where an acknowledged fact is lost or doubled, or a copy differs.
+ * `npm run bench:drills [-- pupils]`: pupils write while servers and PostgreSQL are killed and the disk fills. Exit code 1: an
+ * acknowledged fact is lost or doubled, or a copy differs.
  */
 const pupils = Number(process.argv[2] ?? 12)
 await ensureBuilt()

@@ -3,9 +3,8 @@ import { isPredictable } from '#domain/prediction'
 import { live, openWorld, sit, type Level, type World } from './forecast/world.ts'
 
 /**
- * Tries the range of the forecast: simulated pupils of known ability (the first argument, else 2,000) solve tasks of the real bank, are
- * forecast by the real code, and sit one more paper. At every level of evidence 75–85 % of the scores must lie in the range, and the chance
- * to pass must come true.
+ * The range of the forecast on simulated pupils (the first argument: how many): at every level of evidence 75–85 % of the scores must lie
+ * in it, and the chance to pass must come true.
  */
 const pupils = Number(process.argv[2] ?? 2000)
 export const levels: readonly Level[] = [

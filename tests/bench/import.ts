@@ -6,9 +6,8 @@ import { madeDecks } from '../fixtures/cards/made-decks.ts'
 import { filesNamedIn, packageWith } from '../fixtures/cards/made-media.ts'
 
 /**
- * Five made decks of 5,000 notes in the shape of public ones, with all the pictures and sounds that they name, imported in a browser: from the choice of the
- * file until its cards are there; the limit is 10 s. Counts cards, pictures and sounds, and what was named as left out: nothing may be missing from the sum.
- * `npm run bench:import`.
+ * `npm run bench:import`: five decks of 5,000 notes with pictures and sounds, imported in a browser within 10 s each. Nothing may be
+ * missing from what came and what was named as left out.
  */
 const limitMs = 10_000
 

@@ -5,9 +5,8 @@ import { siteModule } from '../../scripts/site-module.ts'
 import { firstDrawings, openPanel } from './inspected-page.ts'
 
 /**
- * What the inspector costs: events a CPU millisecond of the session chart without it, with it unobserved, with an observer that does
- * nothing, and with the site’s; then, in a browser, throughput with the panel open, time to the first drawing, and smoothness with 300
- * actors and 10,000 events. What is over `budget` fails the run.
+ * What the inspector costs a chart without it, unobserved and observed; then, in a browser, with its panel open, 300 actors and 10,000
+ * events. What is over `budget` fails the run.
  */
 const budget = { openPanel: 0.8, firstDrawingMs: 1500, frameMs: 50, viewMs: 1000 }
 const module = resolve('tests/bench/inspected-session.ts')

@@ -29,8 +29,8 @@ export async function taskToTask(page: Page): Promise<{ median: number; worst: n
 }
 
 /**
- * From the press of «Перевірити» to the frame that shows the verdict, at a fourth of the processor’s speed; the page stands at a training task.
- * @returns milliseconds, median and worst of as many tasks as were asked for.
+ * From «Перевірити» to the frame with the verdict, at a fourth of the processor’s speed; the page stands at a training task.
+ * @returns milliseconds, median and worst
  */
 export async function pressToVerdict(page: Page, tasks: number): Promise<{ median: number; worst: number }> {
   const devtools = await page.context().newCDPSession(page)

@@ -3,8 +3,8 @@ import { makeDatabase } from '../api/setup/postgres.ts'
 import { runQueue, type QueueScore } from './reminders/queue.ts'
 
 /**
- * `npm run bench:reminders [-- guests]`: how fast guests with twelve due cards are reminded, and in how much memory, by one process, by
- * two, and by two of which one is killed midway, five times. Exit code 1 where a guest was forgotten or told twice.
+ * `npm run bench:reminders [-- guests]`: how fast guests are reminded by one process, by two, and by two of which one is killed, five
+ * times. Exit code 1: one was forgotten or told twice.
  */
 const guests = Number(process.argv[2] ?? 2000)
 const postgres = await startPostgres()

@@ -13,9 +13,8 @@ import { openAsk, type Reply } from './server/ask.ts'
 import { load, type Counted } from './server/load.ts'
 
 /**
- * `npm run bench:server [-- seconds [calls…]]`: processor time of each call on a warm server, as a multiple of `/healthz` and of a bare
- * Hono with one query, in pairs, since the machine is shared; how often each asks the store; then 500 connections at once, unless for 0
- * seconds.
+ * `npm run bench:server [-- seconds [calls…]]`: processor time of warm calls as a multiple of `/healthz` and of a bare Hono, in pairs;
+ * then 500 connections, unless for 0 seconds.
  */
 const [, , duration = '60', ...only] = process.argv
 const seconds = Number(duration)

@@ -6,10 +6,8 @@ import { arucoAsModule } from '../../scripts/build/aruco-as-module.ts'
 import { findBrowser } from '../../scripts/find-browser/find-browser.ts'
 
 /**
- * How long Chromium takes for the photo of one sheet, opened, shrunk and read: `npm run bench:sheet-pace -- 12 1` (so many, from this seed).
- *
- * `сповільнено`: by the clock at a quarter of the speed, which a busy machine lengthens. `процесор × 4`: four times the processor’s time at full speed,
- * which it does not. `воркер × 4`: four times the clock in the worker of the page, which Chromium does not slow down.
+ * `npm run bench:sheet-pace -- 12 1` (so many, from this seed): the photo of one sheet opened, shrunk and read. `воркер × 4`: Chromium
+ * does not slow the worker down, so its clock is multiplied.
  */
 const [count, first] = [Number(process.argv[2] ?? 12), Number(process.argv[3] ?? 1)]
 const room = `${import.meta.dirname}/sheets`

@@ -9,8 +9,8 @@ const least = 44
 const phone = { width: 360, height: 800 }
 
 /**
- * Controls of this page smaller than a fingertip. Measured is the area that answers to a press: a row may answer for its title, a label for
- * its control. Links inside a sentence and what is hidden from sight do not count.
+ * Controls smaller than a fingertip, by the area that answers to a press. Links inside a sentence and what is hidden from sight do not
+ * count.
  */
 const smallOnes = (page: Page): Promise<string[]> =>
   page.evaluate((size) => {

@@ -6,8 +6,8 @@ import { filledStore } from '../../scripts/build/filled-store.ts'
 import { freePort } from '../../scripts/free-port.ts'
 
 /**
- * A server for one test. `kill` is SIGKILL; `start` brings it back on the same port and store. Its store, a copy, holds the papers of
- * mathematics alone, so that it starts at once; `addContent` adds to its folder of content, `script` names another program to run.
+ * A server for one test, with the papers of mathematics alone. `kill` is SIGKILL; `start` brings it back on the same port and store;
+ * `script` names another program to run.
  */
 export type SeparateServer = {
   url: string

@@ -4,9 +4,8 @@ type Waiting = { call: string; bearer: string | null; body: string; reply: (repl
 const patience = 5000
 
 /**
- * A server whose every answer comes from the test. An answer goes to the newest request of its kind, or waits for one; a request that the
- * client has given up is dropped.
- * @param isHeard calls that the test speaks about; all others fail at once unless `standing` has an answer for them
+ * A server whose every answer comes from the test, to the newest request of its kind that was not given up.
+ * @param isHeard calls that the test speaks about; others need an answer in `standing`
  */
 export function scriptedBackEnd(isHeard: (call: string) => boolean, standing: Record<string, Reply> = {}) {
   const waiting: Waiting[] = []

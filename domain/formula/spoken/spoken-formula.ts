@@ -11,8 +11,8 @@ export type MathElement = {
 }
 
 /**
- * Puts a formula into Ukrainian words: «ікс у квадраті плюс одна друга». Compound parts are said with their beginning and end, so that no
- * two formulas sound alike. A sign without words stays as it is.
+ * A formula in Ukrainian words: «ікс у квадраті плюс одна друга». Compound parts are said with their beginning and end. A sign without
+ * words stays.
  * @param math MathML as KaTeX writes it
  */
 export function spokenFormula(math: MathElement): string {

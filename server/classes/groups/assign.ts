@@ -15,8 +15,8 @@ export const mostAssignments = 200
 const year = 366 * dayMs
 
 /**
- * Gives a paper to a group and draws its tasks now, the same for all but where a worksheet varies its templates. Throws 404 for a foreign
- * group or worksheet and an unknown paper, 409 where the bank cannot fill one, 422 for a bad deadline.
+ * Gives a paper to a group and draws its tasks now. Throws 404 for a foreign group or worksheet and an unknown paper, 409 where the bank
+ * cannot fill one, 422 for a bad deadline.
  */
 export async function assign(
   tx: Db,

@@ -16,8 +16,8 @@ import { readNames } from './tell-apart.ts'
 type Sat = { memberId: string; items: StoredResult['items']; seconds: number | null }
 
 /**
- * How each task of a paper went, over finished surveys of active members who share results. Left out is what is withheld from the owner,
- * who may be a pupil elsewhere. Throws 404 for a foreign group and a paper that it was not given.
+ * How active members who share results did each task, without what is withheld from the owner. Throws 404 for a foreign group and a paper
+ * that it was not given.
  */
 export async function readPaperAnswers(db: Db, ownerId: string, groupId: string, id: string, now: Date): Promise<PaperAnswers> {
   await findOwnGroup(db, ownerId, groupId)

@@ -12,8 +12,7 @@ import { holdOwnPaper, variantsOf } from './paper-variants.ts'
 type Refusal = PaperRefusals[number]['why']
 
 /**
- * Stores results that a teacher has read from sheets, each as a finished survey of its pupil. A pupil’s first result stands; the same sheet
- * may come twice. Runs inside the caller’s transaction. Throws 404 for a foreign group and a paper that it was not given.
+ * Stores results read from sheets, inside the caller’s transaction. A pupil’s first one stands. Throws 404 for a foreign group or paper.
  * @returns what was not stored, and why
  */
 export async function storePaperResults(

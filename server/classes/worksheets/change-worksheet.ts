@@ -12,8 +12,8 @@ import { readReferences } from './draw-instances.ts'
 import { holdWorksheet, type WorksheetRow } from './find-worksheet.ts'
 
 /**
- * Stores a teacher’s change; the same change once more does nothing. Runs inside the caller’s transaction. Throws 404 for a foreign
- * worksheet, 409 where another device was faster or a new task is withheld, 422 for a task that the bank does not have.
+ * Stores a change once, inside the caller’s transaction. Throws 404 for a foreign worksheet, 409 where another device was faster or a task
+ * is withheld, 422 for an unknown task.
  */
 export async function changeWorksheet(
   tx: Db,

@@ -10,8 +10,7 @@ import type { Db } from '../../store/store.ts'
 type TemplateRow = { id: string; version: number; asks: readonly Ask[] }
 
 /**
- * Replaces each task that is to differ by pupil by another instance of its template and topic, none of `taken` while others are left. Where
- * the template is gone the instance stays.
+ * Replaces each task that is to differ by another instance of its template and topic, none of `taken` while others are left.
  * @param random from 0 up to 1
  */
 export async function drawInstances(

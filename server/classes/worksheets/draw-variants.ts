@@ -9,8 +9,8 @@ import { drawInstances } from './draw-instances.ts'
 import { findWorksheet } from './find-worksheet.ts'
 
 /**
- * Printed variants of a worksheet, with their keys. The first holds the tasks as chosen, the others other instances of their templates; the
- * seed decides which. Throws 404 for a foreign worksheet, 409 where a task is withheld from its teacher.
+ * Printed variants of a worksheet, with their keys. The first holds the tasks as chosen. Throws 404 for a foreign worksheet, 409 where a
+ * task is withheld from its teacher.
  */
 export async function drawVariants(db: Db, userId: string, id: string, { count, seed }: VariantsRequest, now: Date): Promise<Variants> {
   const { tasks: chosen } = await findWorksheet(db, userId, id)

@@ -15,8 +15,8 @@ import { readWithheld } from '../../study/surveys/withheld.ts'
 const pageSize = 20
 
 /**
- * Finds tasks of the bank for a teacher, without those withheld from the teacher, in the order of the programme, easy ones first. A
- * template shows one instance a topic, the same to everybody. Throws 404 for an unknown subject.
+ * Tasks of the bank that this teacher may see, in the order of the programme, easy ones first. A template shows one instance a topic.
+ * Throws 404 for an unknown subject.
  */
 export async function searchTasks(db: Db, userId: string, search: v.InferOutput<typeof taskSearchSchema>, now: Date): Promise<FoundTasks> {
   const [subject] = await readSubjects(db, [search.subject])

@@ -12,9 +12,8 @@ const unknownField = 'такого поля немає: воно ні на що 
 export const isReadable = (faults: readonly Fault[]): boolean => faults.every(({ message }) => message === unknownField)
 
 /**
- * All faults of a file in order of lines: what is no YAML, what does not fit the schema, and fields that the schema does not know (else a
- * misspelt one would be ignored).
- * @param readPlain gives the parsed file where it is at hand
+ * All faults of a file in order of lines: no YAML, what the schema refuses, and fields that it does not know, which would be ignored.
+ * @param readPlain the parsed file, where it is at hand
  */
 export function faultsOfFile(text: string, schema: v.GenericSchema, readPlain = () => parse(text) as unknown): Fault[] {
   if (isFaultless(readPlain, schema)) return []

@@ -14,8 +14,8 @@ const sameMoment = 10_000
 type SessionRow = typeof sessions.$inferSelect
 
 /**
- * Exchanges a refresh token for a new pair; null for an unknown one. A second exchange ends the session, unless nobody has used the first
- * pair. Throws 429 for a token exchanged just now, and above the limit of a session.
+ * Exchanges a refresh token for a new pair; null for an unknown one. A second exchange ends the session, unless nobody used the first
+ * pair. Throws 429 where it comes too often.
  */
 export function refreshSession(db: Db, refreshToken: string, now: Date): Promise<SessionAnswer | null> {
   const refreshHash = hashToken(refreshToken)

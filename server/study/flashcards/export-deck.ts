@@ -10,8 +10,8 @@ type Format = v.InferOutput<typeof exportFormatSchema>
 const types: Record<Format, string> = { csv: 'text/csv; charset=utf-8', txt: 'text/plain; charset=utf-8', apkg: 'application/zip' }
 
 /**
- * A deck as a file: CSV, the text of Anki, or a package of Anki, which takes along what was learnt and names its pictures and sounds.
- * @param kinds of pictures and sounds by their ids, as far as they are known.
+ * A deck as CSV, the text of Anki, or a package of Anki with what was learnt; it names pictures and sounds.
+ * @param kinds of pictures and sounds by their ids, as far as they are known
  */
 export function exportDeck(
   title: string,

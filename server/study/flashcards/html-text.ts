@@ -27,8 +27,8 @@ const anyMark = /[\ue000-\ue005]/g
 export type NamedMedium = { kind: MediumKind; name: string; words: string }
 
 /**
- * Foreign HTML as plain words with our signs for formulas and strong text; the rest is dropped, and signs that would mark something are
- * escaped. `media`: pictures and sounds in their order, each kind apart.
+ * Foreign HTML as plain words with our signs for formulas and strong text; signs that would mark something are escaped. `media`: pictures
+ * and sounds in their order.
  */
 export function textOfHtml(html: string): { text: string; media: NamedMedium[] } {
   const reader = createReader()

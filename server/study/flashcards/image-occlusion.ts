@@ -3,8 +3,8 @@ import type { PictureMask } from '#domain/card-media'
 const shape = /\{\{c(\d{1,3})::image-occlusion:(rect|ellipse|polygon|text):([^{}]*)\}\}/g
 
 /**
- * The masks of an image occlusion of Anki, each by its number: `{{c1::image-occlusion:rect:left=.1:top=.2:width=.3:height=.4}}`. An ellipse or a polygon
- * is hidden by the rectangle around it; words on the picture are no mask. Shapes that hide nothing are left out.
+ * Masks of an image occlusion of Anki by number: `{{c1::image-occlusion:rect:left=.1:top=.2:width=.3:height=.4}}`. Other shapes become the
+ * rectangle around them; words are no mask.
  */
 export function masksOf(field: string): PictureMask[] {
   return [...field.matchAll(shape)].flatMap(([, number, kind, rest = '']) => {

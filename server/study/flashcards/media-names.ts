@@ -1,6 +1,6 @@
 /**
- * The names of the files of a package of the new form, in the order of their entries `0`, `1`, … The list is a message of Protocol Buffers,
- * `MediaEntries { repeated MediaEntry entries = 1 }`, `MediaEntry { string name = 1; … }`, as `import_export.proto` of Anki describes it. Throws for what is none.
+ * Names of the files of a package of the new form: a message of Protocol Buffers, `MediaEntries` in `import_export.proto` of Anki. Throws
+ * for what is none.
  */
 export function mediaNames(message: Uint8Array): string[] {
   const text = new TextDecoder()

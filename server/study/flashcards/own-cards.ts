@@ -35,9 +35,8 @@ function versionOf(rows: readonly OwnRow[]): string {
 }
 
 /**
- * Applies writes, all or none; of two about one thing the later counts. Throws 409 above the most cards or decks, 429 above the most
- * writes.
- * @param since the version that the caller has: where these writes follow it, only their changes are told
+ * Applies writes, all or none. Throws 409 above the most cards or decks, 429 above the most writes.
+ * @param since the version that the caller has: where the writes follow it, only changes are told
  */
 export async function writeOwnCards(
   db: Db,

@@ -14,8 +14,8 @@ const longestNote = 20_000
 const collections = ['collection.anki21b', 'collection.anki21', 'collection.anki2']
 
 /**
- * Notes of a package of Anki: their fields as HTML, at most 20,000 with their number, and how many there are beside them; `title` of its deck, empty where
- * it tells none. `entries`: pictures and sounds by their names, each with the name under which it lies in the archive.
+ * Notes of a package of Anki, fields as HTML, at most 20,000; `more` says how many are beside them. `entries`: where each picture and
+ * sound lies in the archive.
  */
 export type Package = { title: string; notes: PackageNote[]; more: number; entries: ReadonlyMap<string, string> }
 export type PackageNote = { line: number; fields: string[]; cards: PackageCard[] }

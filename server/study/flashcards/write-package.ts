@@ -18,8 +18,8 @@ export type Histories = ReadonlyMap<string, CardHistory>
 export type MediaNames = ReadonlyMap<string, string>
 
 /**
- * A package that Anki reads: a collection of schema 11 with one deck; its cards are new, or as far as `histories` tell, with their log. The same card
- * keeps its guid, so that a later export updates it. Pictures and sounds are named and not in it: the device, which has them, adds them.
+ * A package that Anki reads: schema 11, one deck. A card keeps its guid, so that a later export updates it. The device adds the pictures
+ * and sounds that are named.
  */
 export function writePackage(
   title: string,

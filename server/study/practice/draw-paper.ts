@@ -16,8 +16,8 @@ export type Past = { never: ReadonlySet<string>; worn: ReadonlySet<string> }
 const nothingPast: Past = { never: new Set(), worn: new Set() }
 
 /**
- * Draws a paper number by number as its blueprint asks; no task or template stands twice, nor a topic unless the blueprint lets it. Bank
- * and seed decide the paper, but for tasks that `past` keeps away.
+ * Draws a paper as its blueprint asks; no task or template stands twice, nor a topic unless the blueprint lets it. Bank, seed and `past`
+ * decide it.
  * @returns null where a number cannot be filled
  */
 export function drawPaper(bank: readonly BankTask[], blueprint: Blueprint, seed: number, past: Past = nothingPast): BankTask[] | null {

@@ -19,8 +19,8 @@ import { readWithheld, refuseWithheld } from './withheld.ts'
 import { asSurvey, viewNew, type SurveyAnswer } from './view.ts'
 
 /**
- * Makes a survey, or both blocks of a day. The clock starts with the first fact. Throws 404 for what is not there, 409 without tasks, for a
- * paper that runs and for too many surveys, 422 for what does not fit.
+ * Makes a survey, or both blocks of a day. The clock starts with the first fact. Throws 404, 409 without tasks, for a paper that runs or
+ * too many surveys, 422 for what does not fit.
  */
 export function createSurvey(db: Db, call: OnceCall, request: SurveyRequest): Promise<SurveyAnswer> {
   const { userId, now } = call

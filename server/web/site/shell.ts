@@ -25,9 +25,9 @@ type ShellOptions = { showsExamples?: boolean | undefined; restMs?: number | und
 
 /**
  * Reads page and configuration anew when one has changed; null where there is no page.
- * @param showsExamples whether example values of the configuration are shown
- * @param standIns providers of identity that a stand-in plays
- * @param restMs how long the files are not looked at again
+ * @param showsExamples of the configuration
+ * @param standIns played providers of identity
+ * @param restMs between looks
  */
 export function shellReader(site: string, { showsExamples = false, restMs = 0, standIns = [] }: ShellOptions = {}): () => Shell | null {
   let last: Shell | null = null

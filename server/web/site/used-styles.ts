@@ -6,8 +6,8 @@ export type Sheet = Root
 export const readSheet = (css: string): Sheet => postcss.parse(css)
 
 /**
- * The rules of a sheet that a drawn page needs for its first paint. What it cannot judge it keeps: selectors inside `:is()`, `:where()` and
- * `:not()`, and the whole sheet where markup writes classes otherwise than React does.
+ * The rules that a drawn page needs for its first paint. Kept is what it cannot judge: `:is()`, `:where()`, `:not()`, and all where
+ * classes are not written as React does.
  */
 export function usedStyles(sheet: Sheet, markup: string): string {
   const classes = classesIn(markup)

@@ -10,9 +10,8 @@ import { withoutHead } from './without-head'
 /**
  * Draws a page as it is before any script runs.
  * @param path with its query
- * @param config the deployment’s `config.json`
- * @param answers answers of the API by path
- * @param drawFormula markup of a formula, or null for one that may not be drawn
+ * @param answers of the API by path
+ * @param drawFormula null for one that may not be drawn
  * @returns the inside of `#root`
  */
 export async function drawPage(

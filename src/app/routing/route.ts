@@ -15,8 +15,8 @@ type RouteSource<S extends v.GenericSchema> = {
   /** The schema of the named parts of the address, where it has any; a failure is the 404 page. */
   params?: S
   /**
-   * Who may see a page. `authorized`: accounts. `visitor`: anybody, unless the whole site is guarded. `open`: anybody. `public`: the same,
-   * with the public menu. `readable`: the same, drawn by the server. `apart`: without waiting for the session.
+   * Who may see a page: `authorized` accounts, `visitor` anybody unless the site is guarded, `open` anybody, `public` with its menu,
+   * `readable` drawn by the server, `apart` without a session.
    */
   access: 'public' | 'open' | 'readable' | 'visitor' | 'authorized' | 'apart'
   title: string

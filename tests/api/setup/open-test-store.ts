@@ -19,8 +19,8 @@ export async function openFolder(folder: string): Promise<Store> {
 }
 
 /**
- * A store with the fixture content for one test: PGlite in memory, or a fresh database on `TEST_DATABASE_URL`. With `isChaotic` every query
- * waits up to 5 ms first; else PGlite would answer parallel requests in turn and hide their races.
+ * A store with the fixture content: PGlite in memory, or a fresh database on `TEST_DATABASE_URL`. `isChaotic` delays queries: PGlite would
+ * hide the races of parallel requests.
  */
 export async function openTestStore({ isChaotic = false } = {}): Promise<Store> {
   const server = process.env['TEST_DATABASE_URL']

@@ -1,7 +1,6 @@
 /**
- * Who may make a call. `public`: everybody. `own`: whoever has a token, about their own things. `account`: the same, without guests.
- * `survey`, `group`: its owner. `member`: who has a seat in the group. `worksheet`: the teacher who made it. `operator`: accounts that the
- * deployment names; for others it is not there. `other`: the address names something public or its owner’s, and a test of its own shows it.
+ * Who may make a call. `own`: about one’s own things; `account`: without guests; `member`: with a seat; `operator`: for others it is not
+ * there; `other`: a test of its own shows it.
  */
 export type OwnerRule = 'public' | 'own' | 'account' | 'survey' | 'group' | 'member' | 'worksheet' | 'operator' | 'other'
 

@@ -83,9 +83,8 @@ function startProcess(task: ProcessTask): Run {
 }
 
 /**
- * Reminds a queue of guests on a real PostgreSQL, through a push service on loopback that answers after `delay` ms. With `killAt` the first
- * process is killed after so many messages, and once its lease is over another run follows. A device shows each day once, as the worker
- * does (`showPushed`).
+ * Reminds a queue of guests on PostgreSQL through a push service that answers after `delay` ms. `killAt`: the first process is killed
+ * after so many messages, and another run follows.
  */
 export async function runQueue(
   url: string,

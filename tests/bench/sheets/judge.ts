@@ -2,9 +2,8 @@ import type { MadeUpSheet } from '../../fixtures/answer-sheets/made-up-sheet'
 import type { SheetReading, SheetRefusal } from '../../../src/pages/group-premium/model/sheet-reading/read-sheet'
 
 /**
- * How the reader did on sheets whose truth is known. `clean`: cells of rows without a doubt; `right`: those read rightly; `flagged`: those
- * shown to the teacher all the same. `silent`: rows, codes and numbers read wrongly without a doubt. `missed`: doubtful rows that were not
- * shown.
+ * The reader on sheets whose truth is known. `clean`: cells of rows without a doubt; `flagged`: shown all the same; `silent`: read wrongly
+ * without a doubt; `missed`: doubtful, not shown.
  */
 export type Tally = {
   sheets: number

@@ -1,7 +1,6 @@
 /**
- * What the browser’s storage holds when the page opens. `reset`: a new password was asked for a moment ago. `apple`: Apple has sent the
- * visitor back. `pupil over a guest`: the tab was closed between the two writes of a sign-in. `pupil for a month`: the token outlives the
- * longest timer of a browser.
+ * What the browser’s storage holds at the start. `reset`: a password was asked for. `pupil over a guest`: closed between two writes of a
+ * sign-in. `pupil for a month`: longer than any timer.
  */
 export type Known = 'nobody' | 'guest' | 'pupil' | 'pupil of long ago' | 'pupil over a guest' | 'pupil for a month' | 'reset' | 'apple'
 

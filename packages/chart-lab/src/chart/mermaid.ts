@@ -21,9 +21,9 @@ export const legibleArrows = 9
 type Scope = { title: string; top: AnyStateNode; shown: ReadonlySet<AnyStateNode>; isWhole: boolean }
 
 /**
- * One Mermaid text for a chart, and one more for each region of a parallel state. An arrow is written in the innermost composite that holds
- * both its ends, and before that composite’s states, since Mermaid draws a state inside the composite that named it last.
- * @param mostArrows a diagram with more is split into one for each composite
+ * A Mermaid text for the chart and for each region of a parallel state. Arrows stand before the states of their composite: Mermaid draws a
+ * state where it is named last.
+ * @param mostArrows more are split
  */
 export function diagramsOf(root: AnyStateNode, text: MermaidText = mermaidEnglish, mostArrows = Number.POSITIVE_INFINITY): Diagram[] {
   const regions = withInner(root)

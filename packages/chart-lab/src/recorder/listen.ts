@@ -40,8 +40,8 @@ const kinds = ['click', 'input', 'change', 'keydown', 'popstate']
 export type ListenOptions = { fetch?: typeof fetch; seed?: string; onFirst?: () => void }
 
 /**
- * Notes what happens to a page until the recorder, which is much larger, has loaded. Copies, stores and sends nothing.
- * @param options.onFirst called at the first thing that a person does: time to load the recorder
+ * Notes what happens to a page until the recorder has loaded. Copies, stores and sends nothing.
+ * @param options.onFirst called at the first thing that a person does
  */
 export function listen({ fetch = globalThis.fetch, seed = newSeed(), onFirst }: ListenOptions = {}): Listener {
   const [startedAt, begun] = [Date.now(), performance.now()]

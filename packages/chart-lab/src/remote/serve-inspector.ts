@@ -16,8 +16,7 @@ const longestWord = 16_000_000
 export type Serving = { /** Where the inspector stands, and where applications connect to. */ url: string; close: () => Promise<void> }
 
 /**
- * Serves the inspector on loopback and takes what applications send over WebSocket at the same address, in the protocol of
- * `@statelyai/inspect`. Requests under another host name or from another origin are refused.
+ * Serves the inspector on loopback and hears applications over WebSocket. Other host names and origins are refused.
  * @param page the folder with the built page
  * @throws when the port is taken
  */

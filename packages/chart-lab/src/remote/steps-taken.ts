@@ -17,8 +17,8 @@ export function activeNodes(node: AnyStateNode, value: unknown): AnyStateNode[] 
 const longest = 20
 
 /**
- * The transitions that must have led from one value to another. Guards ran elsewhere, so of several candidates the first is taken whose
- * targets were entered, directly or through states that are left at once.
+ * The transitions that must have led from one value to another. Guards ran elsewhere: of several candidates the first is taken whose
+ * targets were entered.
  */
 export function stepsTaken(machine: AnyStateMachine, before: unknown, after: unknown, event: string): string[] {
   const active = activeNodes(machine.root, before)

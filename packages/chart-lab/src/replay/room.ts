@@ -3,8 +3,7 @@ import type { Recording } from '../recorder/recording.ts'
 const prefix = 'replay:'
 
 /**
- * Keeps the replay apart from what this browser holds for the application: storages come from the recording; databases, caches, locks and
- * channels get names of their own.
+ * Keeps the replay apart from this browser: storages come from the recording; databases, caches, locks and channels get other names.
  * @param shared channels that keep their names
  */
 export async function openRoom({ device }: Recording, shared: readonly string[] = []): Promise<void> {

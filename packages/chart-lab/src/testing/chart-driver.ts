@@ -4,8 +4,8 @@ import { steppedClock } from './stepped-clock.ts'
 import type { Acts, Driver } from './walk.ts'
 
 /**
- * One step of a test: start the chart, send it an event, let an actor answer, fail or report, or let so many milliseconds pass (`next`:
- * until the next timer). A list runs in order. With `isOptional`, an answer that no actor waits for is skipped.
+ * One step of a test: start the chart, send an event, let an actor answer, let time pass (`next`: until the next timer). With
+ * `isOptional`, an answer that nobody waits for is skipped.
  */
 export type Move =
   | { open: object | (() => object) | undefined }

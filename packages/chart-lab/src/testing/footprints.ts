@@ -35,9 +35,8 @@ export function withoutKey(action: unknown, key: string): unknown {
 const computed = (work: Work) => assign(work as never) as unknown
 
 /**
- * Whether nobody can tell in which order two neighbouring actions ran: neither touches what the other assigns, and at most one is heard
- * outside.
- * @param seen what `watchActions` saw them do; an action that never ran counts as unknown
+ * Whether the order of two neighbouring actions cannot be told: neither touches what the other assigns, and at most one is heard outside.
+ * @param seen an action that never ran is unknown
  */
 export function areApart(one: unknown, other: unknown, actions: Readonly<Record<string, unknown>>, seen: Footprints): boolean {
   const [first, second] = [one, other].map((action) => traceOf(action, actions, seen))

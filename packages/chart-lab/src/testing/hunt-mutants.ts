@@ -9,9 +9,8 @@ type Charts = Readonly<Record<string, AnyStateMachine>>
 export type Survivors<Names extends string> = Record<Names, Record<string, string>>
 
 /**
- * Tests that every faulty copy of these charts fails on one of the paths or is listed as a survivor. A survivor that is found fails too.
- * `HUNTED_CHARTS` limits the hunt to charts named in it, separated by commas.
- * @param paths put first what finds most: the first failure ends the walk
+ * Tests that every faulty copy of these charts fails on a path or is listed as a survivor. `HUNTED_CHARTS` names some, with commas.
+ * @param paths first what finds most
  */
 export function huntMutants<All extends Charts, Path>(
   charts: All,

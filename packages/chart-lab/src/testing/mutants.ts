@@ -6,10 +6,8 @@ import { copy, faultsIn, type Part } from './faults.ts'
 export type Mutant<Machine> = { name: string; machine: Machine }
 
 /**
- * Every faulty copy of a chart, with one fault each: something removed (a transition, guard, action, tag, output, key of an assignment),
- * swapped (two candidates, two actions), turned round (a guard) or changed (a target, an initial state, a re-entry, an actor’s input, a
- * delay).
- * @param seen what `watchActions` saw actions read and assign; without it, only assignments written key by key lose a key
+ * Every faulty copy of a chart, with one fault each: something removed, swapped, turned round or changed.
+ * @param seen without it, only assignments written key by key lose a key
  */
 export function mutantsOf<Machine extends AnyStateMachine>(machine: Machine, seen: Footprints = new Map()): Mutant<Machine>[] {
   const implementations = machine.implementations as { guards: Part; actions: Part; delays: Part }

@@ -43,8 +43,8 @@ export const endBegunWork = (id: string): void => void (begunWork(0)?.id === id 
 type Listed = Pick<SurveySummary, 'id' | 'subject' | 'title' | 'clock' | 'answered' | 'tasks'>
 
 /**
- * Takes what lies open from a list that has just come, newest first. Known work is shown until the list says that it has ended: what was
- * begun without a network is in no list yet.
+ * Takes what lies open from a list, newest first. Known work stays until the list says that it has ended: what was begun without a network
+ * is in no list yet.
  * @param subjects titles by id
  */
 export function heedListed(surveys: readonly Listed[], subjects: ReadonlyMap<string, string>): void {

@@ -1,8 +1,8 @@
 import { pluralOf } from '#domain/plural'
 
 /**
- * The safest place that holds every answer: the server, the way to it, the device, or this page alone. `refused`: the server has turned
- * some down. `draft`: not saved where saving is on demand, so it will not count.
+ * The safest place that holds every answer: the server, the way to it, the device, or this page alone. `refused` by the server: some.
+ * `draft`: saving is on demand, so it will not count.
  */
 export type SaveState = 'draft' | 'saved' | 'saving' | 'waiting' | 'offline' | 'refused' | 'unsaved'
 

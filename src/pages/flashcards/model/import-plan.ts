@@ -79,8 +79,8 @@ type Bringing = {
 const uuidLength = 36
 
 /**
- * Does what was planned: pictures and sounds first, then their cards, then what was learnt of them. A page that is closed in between leaves no card without
- * its picture and no memory without its card; the same file brought again does the rest, and nothing twice.
+ * Brings pictures and sounds first, then their cards, then what was learnt: a page closed in between leaves no card without its picture.
+ * The same file again does the rest.
  */
 export async function bringCards(collection: Collection, plan: ImportPlan, { file, takesLearnt, onCount }: Bringing): Promise<Brought> {
   const { deck, taken, bare, before } = plan

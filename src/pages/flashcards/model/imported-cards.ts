@@ -7,8 +7,8 @@ const imports = 'b1d0a6c4-6f0e-5f6a-9a53-5a4f8f2f6d11'
 const idOf = (parts: readonly string[]): string => uuidOf(parts.join('\u001f'), imports)
 
 /**
- * The cards of a file with their ids: the same card of the same deck has the same one, so that a file that is read again, after a break or later, adds
- * nothing twice. Cards of the same words are told apart by what they show.
+ * The cards of a file with ids that depend on deck and words, so that a file read again adds nothing twice. Cards of the same words are
+ * told apart by what they show.
  */
 export function withIds<C extends ImportedCard>(cards: readonly C[], deck: string): { id: string; card: C }[] {
   const taken = new Set<string>()

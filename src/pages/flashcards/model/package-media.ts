@@ -6,8 +6,8 @@ const atOnce = 20
 const asItIs = { level: 0 } as const
 
 /**
- * A package of Anki with the pictures and sounds that it names, in the entries `0`, `1`, … with their list. `missing` counts those that neither the device nor
- * the server has. Rejects where the server cannot be asked for what is not on the device.
+ * A package of Anki with its pictures and sounds as entries `0`, `1`, … `missing` counts those that nobody has. Rejects where the server
+ * cannot be asked for the rest.
  */
 export async function withMedia(
   file: File,

@@ -8,8 +8,8 @@ export const worksheetViews = ['tasks', 'bank', 'print'] as const
 export type WorksheetView = (typeof worksheetViews)[number]
 
 /**
- * What the query of the page names: the offer, an invitation, another teacher’s link, a group with one of its papers, sheets to be read
- * from photos, the teacher’s works (`group`: for that class) or one of them.
+ * What the query names: the offer, an invitation, another teacher’s link, a group with one of its papers, photos of sheets, the teacher’s
+ * works (`group`: for that class) or one.
  */
 export type Part =
   | { kind: 'offer' }

@@ -11,10 +11,9 @@ export type NextStep = { text: string; action: string; href: string }
 export type FirstReview = 'помилки' | 'неповні відповіді' | 'пропущені завдання' | null
 
 /**
- * The one thing to do now, after the review. Below the threshold: where most points were lost; else due mistakes; else the weakest section; else something
- * wider.
- * @param due null while not known.
- * @param first what there is to review; null where everything is right.
+ * The one thing to do now, after the review: lost points below the threshold, else due mistakes, the weakest section, something wider.
+ * @param due null while not known
+ * @param first null: all right
  */
 export function nextStep(result: Result, due: number | null, first: FirstReview): NextStep {
   const failed = result.verdicts.find(({ scaled }) => scaled === null)

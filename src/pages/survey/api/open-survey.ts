@@ -13,8 +13,8 @@ export class ForeignSurveyError extends Error {
 }
 
 /**
- * Opens a survey: from the device alone where it may, else from the server within 4 s, else from a copy. Where its time is over, it waits
- * until the server has every answer, since opening fixes the result. Rejects with `ForeignSurveyError` or the refusal.
+ * Opens a survey: from the device where it may, else the server within 4 s, else a copy. After its time the server must have every answer
+ * first: opening fixes the result.
  */
 export async function openSurvey(id: string, ground: SurveyGround, isFirst: boolean): Promise<OpenedSurvey> {
   const { log, clock } = ground

@@ -1,6 +1,6 @@
 /**
- * Messages from a page to its worker. `update.take`: «Оновити» was pressed. `shelves.tidy`: a page is open: throw away and fetch what is
- * due. `site.keep`: fetch the site and say whether all of it is here.
+ * From a page to its worker. `update.take`: «Оновити» was pressed. `shelves.tidy`: throw away and fetch what is due. `site.keep`: fetch
+ * the site and say whether all is here.
  */
 export type ToWorker = { type: 'update.take' } | { type: 'shelves.tidy' } | { type: 'site.keep' }
 

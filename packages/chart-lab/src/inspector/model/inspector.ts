@@ -30,8 +30,7 @@ const spareEvents = 2000
 export type Inspector = Feed & { inspect: (event: InspectionEvent) => void; taken: () => string[] }
 
 /**
- * Follows every actor whose root was started with its `inspect`. It keeps references alone while actors work, and makes what is shown when
- * somebody looks.
+ * Follows every actor whose root was started with its `inspect`; what is shown is made when somebody looks.
  * @param forms payloads of events; an event that does not fit is not sent
  */
 export function createInspector(secrets: Secrets = {}, forms: Forms = {}): Inspector {

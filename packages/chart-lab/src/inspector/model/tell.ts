@@ -3,10 +3,7 @@ const [shortestPause, longestPause, share] = [16, 500, 12]
 /** With more than one change in a millisecond nobody can follow them one by one: until they grow fewer, listeners are told once in a while. */
 const [manyChanges, onceInAWhile] = [30, 1500]
 
-/**
- * Tells listeners that something changed: at once after a rest, else once for all changes until the next rest is over. A slow listener gets
- * longer rests, so that the inspector never takes more than its share of time.
- */
+/** Tells listeners of a change at once after a rest, else once for all changes when the rest is over. A slow listener gets longer rests. */
 export function createTeller(now: () => number = () => performance.now()) {
   const listeners = new Set<() => void>()
   let isPlanned = false

@@ -31,8 +31,8 @@ type Given = {
 }
 
 /**
- * Pans and zooms the `<g>` of a picture by mouse, wheel, two fingers, keys and calls. Shows the whole picture where it can be read,
- * otherwise its first area; does so again when the panel’s size changes, until somebody has moved it.
+ * Pans and zooms the `<g>` of a picture. Shows all of it where it can be read, else its first area, and does so again when the panel
+ * changes, until somebody has moved it.
  */
 export function openViewport({ svg, size, first, kept, toActive, onView }: Given): Viewport {
   const content = svg.querySelector(':scope > g')

@@ -3,8 +3,8 @@ import { cornerMarkers, markerSize } from '#domain/answer-sheet'
 import { asPhoto, homographyOf, shrink, valueAt, type Homography, type Plane, type Point } from './photo'
 
 /**
- * How markers are looked for: the longer side, and below which share of the light about it a place is black (null: the finder parts black and white
- * itself). What is lost in one look is often found in another; a small photo is enlarged at last.
+ * How markers are looked for: the longer side, and the share of the light below which a place is black (null: the finder decides). What
+ * one look loses another often finds.
  */
 const looks = [
   { longest: 1000, black: 0.78 },

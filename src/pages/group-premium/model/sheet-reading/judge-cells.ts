@@ -5,15 +5,14 @@ export type CellState = 'empty' | 'marked' | 'doubtful'
 
 type Cell = { place: Rect } & Measured
 /**
- * How this pupil marks: the usual `line` and `peak` of marks that are drawn, and the usual ink of cells that are filled. Null where there are too few
- * of them to say what is usual. `isFiller`: cells are filled rather than crossed.
+ * How this pupil marks: the usual `line` and `peak` of drawn marks, `fill` of filled cells; null where too few tell. `isFiller`: cells are
+ * filled rather than crossed.
  */
 type Habit = { line: number | null; peak: number; fill: number | null; isFiller: boolean }
 
 /**
- * Found on made-up sheets (`bench:sheets`, seeds up to 150), with room on both sides. A mark that is faint or half rubbed out has at most 0.71 of the
- * usual line, a firm one rarely less than 0.74; of the ink of a filled cell a faint one has at most 0.44, a firm one 0.87. A strike that leaves the
- * cell makes the mark heavier by a fifth and is half a usual line itself: the product of both is at least 0.1.
+ * Measured by `bench:sheets`, seeds up to 150, with room on both sides: faint lines stay below 0.71 of the usual one, firm ones above
+ * 0.74; filled cells below 0.44 and above 0.87.
  */
 const levels = {
   /** What is usual is known from so many marks. */

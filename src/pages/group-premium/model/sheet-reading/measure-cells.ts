@@ -2,22 +2,25 @@ import type { Rect } from '#domain/answer-sheet'
 import { perMm } from './flatten'
 import { solve, valueAt, type Plane, type Point } from './photo'
 
-/**
- * What is in a cell beside its printed frame, black print being 1. Lines are looked at through a blur that makes thin sharp ones and wide soft ones of one
- * ink alike. `ink`: how dark the inside is on the whole. `line`: its darkest tenth; `peak`: its darkest place. `solid`: the lightest tenth against the
- * darkest one, near to 1 where a cell is filled. `beyond`: a line that leaves the cell level on both sides, as one that strikes a mark out does.
- * Without slopes of light: `mean`, how dark the middle is; `contrast`, its lines against the rest; `rise`, the middle against the paper about the cell.
- * `edge`: the paper on the brightest side of the cell against that on the darkest, above 1.2 at the edge of a shadow.
- */
+/** What is in a cell beside its printed frame, black print being 1. Lines are seen through a blur, by which thin and wide ones of one ink are alike. */
 export type Measured = {
+  /** How dark the inside is on the whole. */
   ink: number
+  /** Its darkest tenth. */
   line: number
+  /** Its darkest place. */
   peak: number
+  /** The lightest tenth against the darkest one: near to 1 where a cell is filled. */
   solid: number
+  /** A line that leaves the cell level on both sides, as one that strikes a mark out does. */
   beyond: number
+  /** How dark the middle is, without slopes of light; so are the next two. */
   mean: number
+  /** Its lines against the rest. */
   contrast: number
+  /** The middle against the paper about the cell. */
   rise: number
+  /** The paper on the brightest side of the cell against that on the darkest: above 1.2 at the edge of a shadow. */
   edge: number
 }
 

@@ -6,9 +6,9 @@ import { solve, type Plane, type Point } from './photo'
 type Shift = { right: number; down: number }
 
 /**
- * The cells of a page where they lie on a flattened photo: paper bends between its corners. Each row and each cell looks for its own frame, and one smooth
- * sheet is laid through all that was found, so that no mark pulls its cell aside.
- * @param rows the cells of each row. @returns the same rows, moved.
+ * The cells where they lie on a flattened photo, whose paper still bends: all frames that are found hold one smooth sheet, so that no mark
+ * pulls its cell aside.
+ * @param rows the cells of each row
  */
 export function placeCells<T extends Rect>(dark: Plane, rows: readonly (readonly T[])[]): T[][] {
   const found = rows.flatMap((row) => {
