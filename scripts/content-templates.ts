@@ -1,4 +1,4 @@
-import { parseContent } from '../server/content/parse.ts'
+import { parseContent } from '../server/content/loading/parse.ts'
 import { readSource } from '../server/content/source.ts'
 import { keyPositionReport } from './check-content/key-positions.ts'
 import { lookAtTemplates } from './check-content/templates.ts'

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { parseContent } from '../server/content/parse.ts'
+import { parseContent } from '../server/content/loading/parse.ts'
 import { readSource } from '../server/content/source.ts'
 import { reportCheck } from './author-check/check-report.ts'
 import { writeEditorSchemas } from './author-check/editor-schemas.ts'

@@ -46,7 +46,7 @@ async function develop(config: ReturnType<typeof readConfig>): Promise<void> {
   const runner = createServerModuleRunner(vite.environments.ssr, { hmr: { logger: false } })
 
   const loadContent = async () => {
-    const { loadContent: load } = await runner.import<typeof import('../server/content/load.ts')>('/server/content/load.ts')
+    const { loadContent: load } = await runner.import<typeof import('../server/content/loading/load.ts')>('/server/content/loading/load.ts')
     const { db } = await opened
     await load(db, content).catch((error: unknown) => console.error(error instanceof Error ? error.message : error))
   }

@@ -1,5 +1,5 @@
 import { draftSubjects, withoutDrafts } from '../../server/content/drafts.ts'
-import { readContent } from '../../server/content/parse.ts'
+import { readContent } from '../../server/content/loading/parse.ts'
 import { partOf, type Source } from '../../server/content/source.ts'
 import { complaintsOfDraft, complaintsOfSubjects } from '../check-content/complaints-about.ts'
 import { taskFiles } from '../check-content/sources.ts'

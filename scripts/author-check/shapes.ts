@@ -7,7 +7,7 @@ import { referenceSource, subjectSource } from '../../server/content/authoring/s
 import { paperSource, taskSetSource } from '../../server/content/authoring/test-source.ts'
 import { articleSource, tableSource } from '../../server/content/authoring/theory-source.ts'
 import { prerequisitesSource } from '../../server/content/prerequisites.ts'
-import { templateSetSource } from '../../server/content/task-templates/template-source.ts'
+import { templateSetSource } from '../../server/content/authoring/template-source.ts'
 
 /** A kind of file that authors write: its name, where such files lie, and its schema. */
 export type Shape = { name: string; path: RegExp; schema: GenericSchema }

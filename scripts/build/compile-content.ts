@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { compiledName, readCompiled, writeCompiled } from '../../server/content/compiled.ts'
+import { compiledName, readCompiled, writeCompiled } from '../../server/content/loading/compiled.ts'
 import type { Content } from '../../server/content/content.ts'
 import { withoutDrafts } from '../../server/content/drafts.ts'
-import { parseContent } from '../../server/content/parse.ts'
+import { parseContent } from '../../server/content/loading/parse.ts'
 import { BadContent, readSource, type Source } from '../../server/content/source.ts'
 import { hashFiles } from './fingerprint.ts'
 

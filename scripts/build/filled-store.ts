@@ -35,7 +35,7 @@ export async function filledStore(content = 'content', shelf = 'all'): Promise<s
 async function fill(store: string, content: string): Promise<void> {
   const [{ openEmbedded }, { loadContent }, { compileContent }, { emptyStoreFile }] = await Promise.all([
     import('../../server/store/open-embedded.ts'),
-    import('../../server/content/load.ts'),
+    import('../../server/content/loading/load.ts'),
     import('./compile-content.ts'),
     import('./make-empty-store.ts'),
   ])

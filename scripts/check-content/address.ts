@@ -1,5 +1,5 @@
 import type { TaskFile } from './sources.ts'
-import type { ReadyTemplate } from '../../server/content/task-templates/ready-template.ts'
+import type { ReadyTemplate } from '../../server/content/ready-template.ts'
 
 /** Verbs of prompts; the exam says them to many: «Визначте», never «Визнач». */
 const toOne =

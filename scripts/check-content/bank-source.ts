@@ -1,6 +1,6 @@
 import { withoutDrafts } from '../../server/content/drafts.ts'
-import { parseContent } from '../../server/content/parse.ts'
-import type { Compile } from '../../server/content/compiled.ts'
+import { parseContent } from '../../server/content/loading/parse.ts'
+import type { Compile } from '../../server/content/loading/compiled.ts'
 import type { Content } from '../../server/content/content.ts'
 import { readSource, type Source } from '../../server/content/source.ts'
 import { taskFiles, type TaskFile } from './sources.ts'

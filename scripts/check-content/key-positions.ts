@@ -1,4 +1,4 @@
-import type { ReadyTemplate } from '../../server/content/task-templates/ready-template.ts'
+import type { ReadyTemplate } from '../../server/content/ready-template.ts'
 import { mostSeedOf } from '../../server/content/task-templates/seeds.ts'
 
 /** The findings over all instances of a template: misleading cases, and how often each option is the key. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { instanceOf } from '../../server/content/task-templates/instance.ts'
-import type { ReadyTemplate } from '../../server/content/task-templates/ready-template.ts'
-import { statementTemplateSource } from '../../server/content/task-templates/template-source.ts'
+import type { ReadyTemplate } from '../../server/content/ready-template.ts'
+import { statementTemplateSource } from '../../server/content/authoring/template-source.ts'
 import { letterComplaints, statementComplaints } from './statements.ts'
 import { lookAtTemplates } from './templates.ts'
 

@@ -1,5 +1,5 @@
 import type { Instance } from '../../server/content/task-templates/instance.ts'
-import type { ReadyTemplate } from '../../server/content/task-templates/ready-template.ts'
+import type { ReadyTemplate } from '../../server/content/ready-template.ts'
 import { mostSeed } from '../../server/content/task-templates/seeds.ts'
 
 const order = ['I', 'II', 'III', 'I II', 'I III', 'II III', 'I II III']

@@ -1,5 +1,5 @@
 import type { Content } from '../../server/content/content.ts'
-import { bankOf } from '../../server/content/bank.ts'
+import { bankOf } from './bank.ts'
 import { supplyOf, type Supply } from '../../server/study/practice/blueprint.ts'
 
 /** So many tasks a number needs, so that a pupil may draw four papers in a row without meeting one again. */

@@ -1,7 +1,7 @@
 import { fillText } from '../../server/drawing/expressions/fill-text.ts'
-import type { FactRow } from '../../server/content/task-templates/ready-template.ts'
+import type { FactRow } from '../../server/content/ready-template.ts'
 import type { Instance } from '../../server/content/task-templates/instance.ts'
-import type { ReadyTemplate } from '../../server/content/task-templates/ready-template.ts'
+import type { ReadyTemplate } from '../../server/content/ready-template.ts'
 import { mayMeet } from '../../server/content/task-templates/table-instance.ts'
 import { areNested } from './date-spans.ts'
 

@@ -1,4 +1,4 @@
-import type { ComputedTemplate, TemplateSource } from '../../server/content/task-templates/template-source.ts'
+import type { ComputedTemplate, TemplateSource } from '../../server/content/authoring/template-source.ts'
 
 /** After a number that changes these never change. */
 const steady = new Set(

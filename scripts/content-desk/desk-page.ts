@@ -1,6 +1,6 @@
 import type { Content } from '../../server/content/content.ts'
-import { bankOf } from '../../server/content/bank.ts'
-import { parseContent } from '../../server/content/parse.ts'
+import { bankOf } from '../check-content/bank.ts'
+import { parseContent } from '../../server/content/loading/parse.ts'
 import { readSource } from '../../server/content/source.ts'
 import { realise } from '../../server/content/task-templates/realise.ts'
 import { supplyOf } from '../../server/study/practice/blueprint.ts'

@@ -1,5 +1,5 @@
 import type { Admission } from '#contract/admission'
-import type { ReadyTemplate } from './task-templates/ready-template.ts'
+import type { ReadyTemplate } from './ready-template.ts'
 import type { StoredCourse, StoredPage } from '../store/schema.ts'
 import type { Blueprint } from '../store/tables/content.ts'
 import type { Paper, TaskSet } from './paper.ts'

@@ -1,7 +1,7 @@
 import type { LessonSummary } from '#contract/course'
 import type { LessonSource } from './authoring/course-source.ts'
 import type { StoredLesson } from '../store/schema.ts'
-import { plainText } from './theory/plain-text.ts'
+import { plainText } from './plain-text.ts'
 import { wordsPerMinute, type LoadedArticle } from './article.ts'
 import { toInlineText, toRichText } from './rich-text.ts'
 import type { Task } from './tasks.ts'

@@ -1,8 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Gauges, Reading } from '../base/observe/metrics.ts'
 import { hashesWaiting } from '../people/auth/password.ts'
-import { kinds } from '../web/http/call-traits.ts'
-import type { Lanes } from '../web/http/lanes.ts'
+import { kinds } from '../web/call-traits.ts'
+import type { Lanes } from '../web/lanes.ts'
 
 export const openGauges = (lanes: Lanes, summariesWaiting: () => number): Gauges => ({
   waiting: () => kinds.map((kind) => ({ value: lanes.depth(kind), labels: { kind } })),

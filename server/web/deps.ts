@@ -1,4 +1,4 @@
-import type { Lanes } from './http/lanes.ts'
+import type { Lanes } from './lanes.ts'
 import type { Integrations } from './integrations.ts'
 import type { Observing } from '../base/observe/observing.ts'
 import type { WorkOfGuests } from '../people/auth/guest-work.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { createApp } from '../../server/run/app.ts'
-import { Lanes, usualLanes } from '../../server/web/http/lanes.ts'
+import { Lanes, usualLanes } from '../../server/web/lanes.ts'
 import { openHarness } from './setup/harness.ts'
 
 const site = mkdtempSync(join(tmpdir(), 'skladu-outside-'))

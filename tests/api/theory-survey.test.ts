@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { loadContent } from '../../server/content/load.ts'
+import { loadContent } from '../../server/content/loading/load.ts'
 import { visitor } from './fixtures/calls.ts'
 import { theoryFiles } from './fixtures/theory.ts'
 import { openContent } from './fixtures/open-content.ts'

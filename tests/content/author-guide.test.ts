@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { parseContent } from '../../server/content/parse.ts'
+import { parseContent } from '../../server/content/loading/parse.ts'
 import { articleSource } from '../../server/content/authoring/theory-source.ts'
 import { questionSource } from '../../server/content/authoring/question-source.ts'
 import { paperComplaints, taskComplaints } from '../../scripts/check-content/papers.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { weeksIn } from '../../scripts/check-content/supply.ts'
-import { bankOf, madeTasks } from '../../server/content/bank.ts'
+import { bankOf, madeTasks } from '../../scripts/check-content/bank.ts'
 import { compileContent } from '../../scripts/build/compile-content.ts'
 import { readSource } from '../../server/content/source.ts'
 import { fits, supplyOf } from '../../server/study/practice/blueprint.ts'

@@ -3,7 +3,7 @@ import { compileContent } from '../../scripts/build/compile-content.ts'
 import { readSource } from '../../server/content/source.ts'
 import { fillText } from '../../server/drawing/expressions/fill-text.ts'
 import { drawInstance } from '../../server/content/task-templates/realise.ts'
-import type { FactRow, ReadyTemplate } from '../../server/content/task-templates/ready-template.ts'
+import type { FactRow, ReadyTemplate } from '../../server/content/ready-template.ts'
 import { mostSeedOf } from '../../server/content/task-templates/seeds.ts'
 
 const content = compileContent(await readSource('content'))

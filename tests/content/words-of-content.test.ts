@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compileContent } from '../../scripts/build/compile-content.ts'
 import { readSource } from '../../server/content/source.ts'
-import { plainText } from '../../server/content/theory/plain-text.ts'
+import { plainText } from '../../server/content/plain-text.ts'
 import { langIn } from '../../src/shared/ui/rich-text/foreign-title.tsx'
 
 const content = compileContent(await readSource('content'))

@@ -8,7 +8,7 @@ import type { Db } from '../../store/store.ts'
 import { storeInstances } from '../../content/task-templates/store-templates.ts'
 import { planExams } from '../../study/surveys/plan-exam.ts'
 import { planWorksheet } from '../worksheets/plan-worksheet.ts'
-import { holdOwnGroup } from './find.ts'
+import { holdOwnGroup } from '../membership/find.ts'
 
 /** Of one kind in one group. */
 export const mostAssignments = 200

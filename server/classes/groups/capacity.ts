@@ -1,5 +1,5 @@
 import { classSize } from '#contract/group'
-import type { GroupRow } from './find.ts'
+import type { GroupRow } from '../membership/find.ts'
 
 /** Paid seats that run now. */
 export const seatsNow = ({ seats, endsAt }: Pick<GroupRow, 'seats' | 'endsAt'>, now: Date): number => (endsAt > now ? seats : 0)

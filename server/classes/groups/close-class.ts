@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { Problem } from '../../base/problem.ts'
 import { groupPayments, groups } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
-import { holdOwnGroup } from './find.ts'
+import { holdOwnGroup } from '../membership/find.ts'
 
 /**
  * Deletes a class; tests and cards of its pupils stay theirs. Throws 404 for a foreign group, 409 where a payment stands on it: it may

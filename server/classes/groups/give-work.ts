@@ -10,7 +10,7 @@ import { readBank, readSubjects } from '../../study/practice/pool.ts'
 import { groupWorks } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
 import { mostAssignments, readDue } from './assign.ts'
-import { holdOwnGroup, seatsTaken, type GroupRow } from './find.ts'
+import { holdOwnGroup, seatsTaken, type GroupRow } from '../membership/find.ts'
 import { seatsNow } from './capacity.ts'
 
 type Planned = Pick<typeof groupWorks.$inferInsert, 'title' | 'subject' | 'target' | 'lesson' | 'refs' | 'needed'>

@@ -1,4 +1,4 @@
-import type { GroupRow } from './find.ts'
+import type { GroupRow } from '../membership/find.ts'
 import { isGroupOver } from './capacity.ts'
 
 /** Reads what everybody in a group is told of it: its name, its end and its kind. */

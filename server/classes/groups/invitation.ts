@@ -4,7 +4,7 @@ import { Problem } from '../../base/problem.ts'
 import { groupInvitations, groupMembers, groups, users } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
 import { isGroupOver, capacityOf } from './capacity.ts'
-import { seatsTaken, type GroupRow, type MemberRow } from './find.ts'
+import { seatsTaken, type GroupRow, type MemberRow } from '../membership/find.ts'
 
 type InvitationRow = typeof groupInvitations.$inferSelect
 type Invited = { invitation: InvitationRow; group: GroupRow; ownerName: string | null; member: MemberRow | null }

@@ -6,7 +6,7 @@ import type { InvitationRequest } from '#contract/group'
 import { Problem } from '../../base/problem.ts'
 import { groupInvitations } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
-import { holdOwnGroup } from './find.ts'
+import { holdOwnGroup } from '../membership/find.ts'
 
 const life = { class: 30 * dayMs, person: 30 * dayMs, owner: 7 * dayMs }
 /** The most invitations of one group, used and revoked ones included. */

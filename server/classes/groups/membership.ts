@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { Problem } from '../../base/problem.ts'
 import { groupMembers } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
-import { findSeat, holdOwnGroup } from './find.ts'
+import { findSeat, holdOwnGroup } from '../membership/find.ts'
 
 /** Shows the member’s results to the owner, or hides them from now on. Throws 404 without a seat. */
 export async function setConsent(db: Db, userId: string, groupId: string, sharesResults: boolean): Promise<void> {

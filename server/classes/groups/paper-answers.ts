@@ -8,8 +8,8 @@ import { drawFormulas } from '../../drawing/draw-formulas.ts'
 import { groupAssignments, groupMembers, groupSittings, results, surveys, type StoredResult } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
 import { readTasks } from '../../study/surveys/tasks.ts'
-import { readWithheld, type Withheld } from '../../study/surveys/withheld.ts'
-import { findOwnGroup } from './find.ts'
+import { readWithheld, type Withheld } from '../../study/open-surveys/withheld.ts'
+import { findOwnGroup } from '../membership/find.ts'
 import { readNames } from './tell-apart.ts'
 
 /** `seconds` is null for who wrote on paper. */

@@ -8,9 +8,9 @@ import { drawFormulas } from '../../drawing/draw-formulas.ts'
 import { groupAssignments, type TaskReference } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
 import { readTasks } from '../../study/surveys/tasks.ts'
-import { readWithheld, refuseWithheld } from '../../study/surveys/withheld.ts'
+import { readWithheld, refuseWithheld } from '../../study/open-surveys/withheld.ts'
 import { drawInstances } from '../worksheets/draw-instances.ts'
-import { holdOwnGroup } from './find.ts'
+import { holdOwnGroup } from '../membership/find.ts'
 
 type GivenPaper = typeof groupAssignments.$inferSelect
 

@@ -5,8 +5,8 @@ import { Problem } from '../../base/problem.ts'
 import { readSubjects } from '../../study/practice/pool.ts'
 import { groupMembers, taskAnswers, users } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
-import { findOwnGroup } from './find.ts'
-import { countsForClass, sinceJoined } from './shown-answers.ts'
+import { findOwnGroup } from '../membership/find.ts'
+import { countsForClass, sinceJoined } from '../membership/shown-answers.ts'
 import { readNames } from './tell-apart.ts'
 
 /**

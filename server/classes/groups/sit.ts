@@ -7,7 +7,7 @@ import { createPlanned } from '../../study/surveys/create.ts'
 import { withExtra } from '../../study/surveys/plan.ts'
 import { viewSurvey, type SurveyAnswer } from '../../study/surveys/view.ts'
 import { ownTasks } from '../worksheets/plan-worksheet.ts'
-import { findSeat } from './find.ts'
+import { findSeat } from '../membership/find.ts'
 
 type Wanted = { groupId: string; assignmentId: string; extraTime: SurveyPolicy['extraTime'] }
 

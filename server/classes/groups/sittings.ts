@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Sitting } from '#contract/group'
 import { groupSittings, results, surveyEvents, surveys } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
-import { deadlineOf, isOver, secondsOf, type SurveyRow } from '../../study/surveys/clock.ts'
+import { deadlineOf, isOver, secondsOf, type SurveyRow } from '../../study/open-surveys/clock.ts'
 import { readResult } from '../../study/surveys/finish.ts'
 
 /** A survey of an assigned paper. Points are null until it is finished. */

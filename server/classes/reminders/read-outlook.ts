@@ -2,11 +2,11 @@ import { isPredictable } from '#domain/prediction'
 import { predictAll } from '#domain/forecast/range'
 import { outlookOf, type Outlook } from '#domain/plan/outlook'
 import type { StudyPreferences } from '#domain/study-preferences'
-import { readReadiness } from '../../study/forecast/readiness.ts'
+import { readReadiness } from '../../study/summary/readiness.ts'
 import type { Db } from '../../store/store.ts'
 import { listSurveys } from '../../study/surveys/list.ts'
 import { readPreferences } from '../../study/user-facts/facts.ts'
-import { readStatistic } from '../../study/user-facts/statistic.ts'
+import { readStatistic } from '../../study/summary/statistic.ts'
 
 /** How a pupil stands and what the plan says, by the rule of the dashboard. */
 export async function readOutlook(db: Db, userId: string, now: Date): Promise<{ outlook: Outlook; preferences: StudyPreferences }> {

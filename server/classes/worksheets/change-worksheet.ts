@@ -7,7 +7,7 @@ import { Problem } from '../../base/problem.ts'
 import { storeInstances } from '../../content/task-templates/store-templates.ts'
 import { worksheets } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
-import { readWithheld, refuseWithheld } from '../../study/surveys/withheld.ts'
+import { readWithheld, refuseWithheld } from '../../study/open-surveys/withheld.ts'
 import { readReferences } from './draw-instances.ts'
 import { holdWorksheet, type WorksheetRow } from './find-worksheet.ts'
 

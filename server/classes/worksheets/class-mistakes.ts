@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { QuestionForm } from '#domain/question'
 import { groupMembers, taskAnswers } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
-import { countsForClass, sinceJoined } from '../groups/shown-answers.ts'
+import { countsForClass, sinceJoined } from '../membership/shown-answers.ts'
 
 /**
  * The tasks of a subject at which a class has lost most points since its pupils joined, the worst first; instances of one template count

@@ -4,7 +4,7 @@ import { storeInstances } from '../../content/task-templates/store-templates.ts'
 import { drawFormulas } from '../../drawing/draw-formulas.ts'
 import type { Db } from '../../store/store.ts'
 import { inNewestWords, readTasks } from '../../study/surveys/tasks.ts'
-import { readWithheld, refuseWithheld } from '../../study/surveys/withheld.ts'
+import { readWithheld, refuseWithheld } from '../../study/open-surveys/withheld.ts'
 import { drawInstances } from './draw-instances.ts'
 import { findWorksheet } from './find-worksheet.ts'
 

@@ -6,7 +6,7 @@ import type { Plan, TaskReference } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
 import { maxOf, referencesTo } from '../../study/surveys/plan.ts'
 import { inNewestWords, readTasks } from '../../study/surveys/tasks.ts'
-import { readWithheld, refuseWithheld } from '../../study/surveys/withheld.ts'
+import { readWithheld, refuseWithheld } from '../../study/open-surveys/withheld.ts'
 import { drawInstances } from './draw-instances.ts'
 import { findWorksheet } from './find-worksheet.ts'
 

@@ -9,7 +9,7 @@ import type { Db } from '../../store/store.ts'
 import { fits } from '../../study/practice/blueprint.ts'
 import { readBank, readSubjects, type SubjectPool } from '../../study/practice/pool.ts'
 import { readTasks } from '../../study/surveys/tasks.ts'
-import { readWithheld } from '../../study/surveys/withheld.ts'
+import { readWithheld } from '../../study/open-surveys/withheld.ts'
 
 /** So many tasks are shown at once. */
 const pageSize = 20

@@ -7,7 +7,7 @@ import { drawFormulas } from '../../drawing/draw-formulas.ts'
 import { subjects, users, worksheets } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
 import { inNewestWords, readTasks } from '../../study/surveys/tasks.ts'
-import { readWithheld } from '../../study/surveys/withheld.ts'
+import { readWithheld } from '../../study/open-surveys/withheld.ts'
 import { findWorksheet, type WorksheetRow } from './find-worksheet.ts'
 
 const subjectTitle = sql<string>`coalesce(${subjects.body}->>'title', ${worksheets.subject})`

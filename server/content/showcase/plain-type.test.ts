@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Inline } from '#domain/rich-text'
-import { plainInline } from '../theory/plain-text.ts'
+import { plainInline } from '../plain-text.ts'
 import { plainBlocks, plainRun } from './plain-type.ts'
 
 const typed = (tex: string) => plainInline(plainRun([{ kind: 'math', tex }])).replaceAll('\u00a0', ' ')

@@ -1,5 +1,5 @@
 import type { Block, Inline } from '#domain/rich-text'
-import { plainFormula } from '../theory/plain-formula.ts'
+import { plainFormula } from '../plain-formula.ts'
 
 /** Commands that a line of plain type has a sign for; any other needs the drawer of formulas. */
 const lineal = /^(?:cdot|times|ne|neq|le|leq|leqslant|ge|geq|geqslant|pm|approx|circ|pi|alpha|beta|quad|qquad|[,;: %])$/

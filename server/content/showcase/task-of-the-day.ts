@@ -5,7 +5,7 @@ import { seeded } from '#domain/random'
 import { shuffled } from '../../base/shuffled.ts'
 import { questions, subjects } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
-import { plainInline, plainText } from '../theory/plain-text.ts'
+import { plainInline, plainText } from '../plain-text.ts'
 import { plainBlocks, plainRun } from './plain-type.ts'
 
 /** Says whether a task fits the first screen of a phone. */

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { asksOf } from './asks.ts'
 import { instanceOf } from './instance.ts'
-import type { FactRow } from './ready-template.ts'
+import type { FactRow } from '../ready-template.ts'
 import { askOf } from './seeds.ts'
-import { tableTemplateSource } from './template-source.ts'
+import { tableTemplateSource } from '../authoring/template-source.ts'
 
 const dates: FactRow[] = ['rus', 'rus', 'rus', 'rus', 'rus', 'cossacks', 'cossacks', 'cossacks', 'cossacks', 'cossacks', 'alone'].map(
   (topic, index) => ({

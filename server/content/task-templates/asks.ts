@@ -3,9 +3,9 @@ import { seeded } from '#domain/random'
 import { shuffled } from '../../base/shuffled.ts'
 import { Unfit } from './draw-parameters.ts'
 import type { Ask } from '../../store/tables/content.ts'
-import type { FactRow } from './ready-template.ts'
+import type { FactRow } from '../ready-template.ts'
 import { tableInstance, topicOfAsk } from './table-instance.ts'
-import type { TableTemplate } from './template-source.ts'
+import type { TableTemplate } from '../authoring/template-source.ts'
 
 /** So many drawings show that a row has too few others near it. */
 const attempts = 40

@@ -1,5 +1,5 @@
 import { evaluate, holds, type Scope } from '../../drawing/expressions/evaluate.ts'
-import type { ComputedTemplate } from './template-source.ts'
+import type { ComputedTemplate } from '../authoring/template-source.ts'
 
 /** These numbers make no task; others are drawn. `message` says why, for the author whose numbers never fit. */
 export class Unfit extends Error {}

@@ -1,8 +1,8 @@
 import { tableSource } from '../authoring/theory-source.ts'
 import { BadContent, parseFile, type Source } from '../source.ts'
 import type { SubjectBody } from '../subject.ts'
-import type { FactRow } from './ready-template.ts'
-import type { Filter } from './template-source.ts'
+import type { FactRow } from '../ready-template.ts'
+import type { Filter } from '../authoring/template-source.ts'
 
 /** The rows that a template draws from. Throws `BadContent` where there is no such table or it has too few rows. */
 export function readFactRows(source: Source, subject: SubjectBody, table: string, filter: Filter): FactRow[] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { instanceOf } from './instance.ts'
-import { templateSource } from './template-source.ts'
+import { templateSource } from '../authoring/template-source.ts'
 
 const common = {
   version: 1,

@@ -1,4 +1,4 @@
-import type { TemplateSource } from './template-source.ts'
+import type { TemplateSource } from '../authoring/template-source.ts'
 
 type Texts = Record<string, string>
 /** The parts of an authored task that its form decides. */

@@ -11,8 +11,8 @@ import { statementInstance } from './statement-instance.ts'
 import { tableInstance } from './table-instance.ts'
 import type { InstanceParts } from './instance-parts.ts'
 import type { Ask } from '../../store/tables/content.ts'
-import type { FactRow, ReadyTemplate } from './ready-template.ts'
-import type { ComputedTemplate, TableTemplate, TemplateSource } from './template-source.ts'
+import type { FactRow, ReadyTemplate } from '../ready-template.ts'
+import type { ComputedTemplate, TableTemplate, TemplateSource } from '../authoring/template-source.ts'
 
 /** A task made of a template, as an editor would have written it, with the parameters that its figure is drawn from. */
 export type Instance = { source: InstanceSource; scope: Scope; attempts: number }

@@ -2,10 +2,10 @@ import { BadContent, inFile, parseFile, readEach, type Source } from '../source.
 import type { ReadSubject } from '../subject.ts'
 import { theoryLinker } from '../theory-link.ts'
 import type { Theory } from '../theory.ts'
-import type { ReadyTemplate } from './ready-template.ts'
+import type { ReadyTemplate } from '../ready-template.ts'
 import { asksOf } from './asks.ts'
 import { readFactRows } from './fact-rows.ts'
-import { templateSetSource } from './template-source.ts'
+import { templateSetSource } from '../authoring/template-source.ts'
 
 /** Reads `subjects/<subject>/templates/*.yaml`. Throws `BadContent` with the file and the template. */
 export function readTemplates(source: Source, subject: ReadSubject, theory: Theory): ReadyTemplate[] {

@@ -9,7 +9,7 @@ import type { Task } from '../tasks.ts'
 import { fillText } from '../../drawing/expressions/fill-text.ts'
 import { drawFigure } from '../../drawing/figures/draw-figure.ts'
 import { instanceOf, type Instance } from './instance.ts'
-import type { ReadyTemplate } from './ready-template.ts'
+import type { ReadyTemplate } from '../ready-template.ts'
 
 const atlas = {
   outlines: new Map(),

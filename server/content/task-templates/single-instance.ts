@@ -3,7 +3,7 @@ import { fillText } from '../../drawing/expressions/fill-text.ts'
 import { shuffled } from '../../base/shuffled.ts'
 import { Unfit } from './draw-parameters.ts'
 import { compareValues, inOrder, isOrdered, sameValue } from './same-value.ts'
-import type { ComputedTemplate } from './template-source.ts'
+import type { ComputedTemplate } from '../authoring/template-source.ts'
 
 type SingleTemplate = Extract<ComputedTemplate, { form: 'single' }>
 type Choice = { value: unknown; text: string; note: string | null }

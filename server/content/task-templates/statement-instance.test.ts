@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { instanceOf } from './instance.ts'
-import { templateSource } from './template-source.ts'
+import { templateSource } from '../authoring/template-source.ts'
 
 const told = (number: number, isTrue: boolean) => ({
   text: `Число $${number}$ ${isTrue ? 'парне' : 'велике'}.`,

@@ -1,6 +1,6 @@
 import type { InstanceParts } from './instance-parts.ts'
 import { shuffled } from '../../base/shuffled.ts'
-import type { StatementTemplate } from './template-source.ts'
+import type { StatementTemplate } from '../authoring/template-source.ts'
 
 type Statement = StatementTemplate['statements'][number]
 /** The statements that an option claims to be true, by their indices. */

@@ -3,7 +3,7 @@ import { cachedEach } from '../../store/edition.ts'
 import type { Db } from '../../store/store.ts'
 import { pictures, questions, templates, type TaskReference } from '../../store/schema.ts'
 import { rowOf } from '../store-tasks.ts'
-import type { ReadyTemplate } from './ready-template.ts'
+import type { ReadyTemplate } from '../ready-template.ts'
 
 /** So many templates in one statement. */
 const batch = 50

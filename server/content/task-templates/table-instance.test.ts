@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import type { FactRow } from './ready-template.ts'
+import type { FactRow } from '../ready-template.ts'
 import { mayMeet, tableInstance } from './table-instance.ts'
-import { tableTemplateSource, type TableTemplate } from './template-source.ts'
+import { tableTemplateSource, type TableTemplate } from '../authoring/template-source.ts'
 
 const common = { version: 1, id: 'dates', topic: 'history.rus', difficulty: 0, seconds: 60, table: 'dates', explanation: 'Бо так.' }
 const prompts = { single: 'Коли?', matching: 'Доберіть.', sequence: 'Розташуйте.', multi: 'Оберіть три.' }

@@ -1,10 +1,10 @@
 import { fillText } from '../../drawing/expressions/fill-text.ts'
 import type { Scope } from '../../drawing/expressions/evaluate.ts'
 import { Unfit } from './draw-parameters.ts'
-import type { FactRow } from './ready-template.ts'
+import type { FactRow } from '../ready-template.ts'
 import { shuffled } from '../../base/shuffled.ts'
 import type { InstanceParts } from './instance-parts.ts'
-import type { TableTemplate } from './template-source.ts'
+import type { TableTemplate } from '../authoring/template-source.ts'
 
 const letters = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
 const idAt = (index: number): string => letters[index] ?? ''

@@ -5,7 +5,7 @@ import { articles, factTables, subjects, type StoredArticle, type StoredTable } 
 import type { Db } from '../../store/store.ts'
 import type { SubjectRow } from './catalogue.ts'
 import { contentVersion } from '../../store/edition.ts'
-import { plainInline, plainText } from './plain-text.ts'
+import { plainInline, plainText } from '../plain-text.ts'
 
 export type SearchIndex = { tag: string; entries: SearchEntry[] }
 

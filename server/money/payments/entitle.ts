@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { leadsGroup } from '../../classes/groups/find.ts'
+import { leadsGroup } from '../../classes/membership/find.ts'
 import { openGroup, refundGroup } from '../../classes/groups/open-group.ts'
 import type { Db } from '../../store/store.ts'
 import { payments } from '../../store/schema.ts'

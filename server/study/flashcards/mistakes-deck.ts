@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import { mistakesDeck, type Deck } from '#domain/flashcard'
 import { questions, results, surveys, taskAnswers } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
-import { readWithheld } from '../surveys/withheld.ts'
+import { readWithheld } from '../open-surveys/withheld.ts'
 import { fingerprint } from '../../base/fingerprint.ts'
 import { cardOfTask } from './task-card.ts'
 

@@ -2,7 +2,7 @@ import type { Key } from '#domain/key'
 import type { Option, Question } from '#domain/question'
 import type { Block, Inline, RichText } from '#domain/rich-text'
 import { mistakesDeck, type Flashcard } from '#domain/flashcard'
-import { plainText } from '../../content/theory/plain-text.ts'
+import { plainText } from '../../content/plain-text.ts'
 
 const text = (words: string): Inline => ({ kind: 'text', text: words })
 const strong = (words: string): Inline => ({ kind: 'strong', children: [text(words)] })

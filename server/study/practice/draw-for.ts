@@ -6,7 +6,7 @@ import { surveys } from '../../store/schema.ts'
 import { supplyOf } from './blueprint.ts'
 import { drawPaper, type Past } from './draw-paper.ts'
 import type { DrawnFor } from '../../content/task-templates/candidates.ts'
-import type { Withheld } from '../surveys/withheld.ts'
+import type { Withheld } from '../open-surveys/withheld.ts'
 import { readBank, type SubjectPool } from './pool.ts'
 import type { BankTask } from '../../content/bank-task.ts'
 

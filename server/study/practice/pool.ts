@@ -5,7 +5,7 @@ import { questions, subjects, taskAnswers, taskMeasures, userFacts } from '../..
 import type { Blueprint } from '../../store/tables/content.ts'
 import type { SubjectBody } from '../../content/subject.ts'
 import { readCandidates, type DrawnFor } from '../../content/task-templates/candidates.ts'
-import { keepersOf, withheldBy, type Keeper } from '../surveys/withheld.ts'
+import { keepersOf, withheldBy, type Keeper } from '../open-surveys/withheld.ts'
 import { kyivStudyDay } from '#domain/scheduling/study-day'
 import { mistakeOf, stateOfTask, type PastAnswer } from './mistakes.ts'
 import type { BankTask, PoolTask, Programme } from '../../content/bank-task.ts'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { inOrder } from '#domain/survey-state'
 import type { Db } from '../../store/store.ts'
 import type { StoredResult, taskAnswers } from '../../store/schema.ts'
-import { effectiveIn, isInTime, type StoredGradingInput, type SurveyRow } from '../surveys/clock.ts'
+import { effectiveIn, isInTime, type StoredGradingInput, type SurveyRow } from '../open-surveys/clock.ts'
 import { kyivStudyDay } from '#domain/scheduling/study-day'
 
 /** With the names of its columns. */

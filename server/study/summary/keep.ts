@@ -3,7 +3,7 @@ import { and, eq, getTableColumns } from 'drizzle-orm'
 import { contentVersion } from '../../store/edition.ts'
 import { summaries } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
-import { keepersOf, readWithheld, withheldBy } from '../surveys/withheld.ts'
+import { keepersOf, readWithheld, withheldBy } from '../open-surveys/withheld.ts'
 import { computeSummary } from './compute.ts'
 import type { Summary } from '../../store/tables/summaries.ts'
 

@@ -4,7 +4,7 @@ import type { Survey } from '#domain/survey'
 import { breakSeconds } from '#domain/survey-mode'
 import type { Db } from '../../store/store.ts'
 import { results, surveys } from '../../store/schema.ts'
-import { clockOf, type SurveyRow } from './clock.ts'
+import { clockOf, type SurveyRow } from '../open-surveys/clock.ts'
 
 type Day = Survey['day']
 type About = Omit<Survey, 'questions' | 'keys' | 'events'>

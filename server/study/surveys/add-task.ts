@@ -6,10 +6,10 @@ import { similarTo } from '../practice/similar.ts'
 import type { Db } from '../../store/store.ts'
 import { appendTask, seedOf } from './append-task.ts'
 import { findSurvey, holdSurvey } from './find.ts'
-import { mostTasks } from './limits.ts'
+import { mostTasks } from '../open-surveys/limits.ts'
 import { refuse } from './plan.ts'
 import { readTasks, type KeyedTask } from './tasks.ts'
-import { readWithheld, refuseWithheld } from './withheld.ts'
+import { readWithheld, refuseWithheld } from '../open-surveys/withheld.ts'
 
 type MoreAnswer = v.InferOutput<typeof moreAnswerSchema>
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../../store/store.ts'
 import { surveys } from '../../store/schema.ts'
 import { storeInstances } from '../../content/task-templates/store-templates.ts'
-import type { SurveyRow } from './clock.ts'
+import type { SurveyRow } from '../open-surveys/clock.ts'
 import { readTasks, type KeyedTask } from './tasks.ts'
 
 type Added = { id: string; version: number; points: number }

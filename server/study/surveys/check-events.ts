@@ -2,7 +2,7 @@ import type { Question } from '#domain/question'
 import type { SurveyEvent } from '#domain/survey-event'
 import type { Db } from '../../store/store.ts'
 import { fitsQuestion, optionIds } from './answer-shape.ts'
-import type { SurveyRow } from './clock.ts'
+import type { SurveyRow } from '../open-surveys/clock.ts'
 import { refuse } from './plan.ts'
 import { readTasks } from './tasks.ts'
 

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { cached } from '../../store/edition.ts'
 import type { Db } from '../../store/store.ts'
 import { papers, results, surveys } from '../../store/schema.ts'
-import { deadlineOf, isOver } from './clock.ts'
+import { deadlineOf, isOver } from '../open-surveys/clock.ts'
 import type { PaperPlan } from './plan.ts'
 
 /** A published paper and when this visitor last finished it; 0 for never. */

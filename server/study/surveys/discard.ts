@@ -2,7 +2,7 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { Problem } from '../../base/problem.ts'
 import { groupSittings, onceAnswers, surveys } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
-import { countAnswered } from './clock.ts'
+import { countAnswered } from '../open-surveys/clock.ts'
 import { holdSurvey, readEvents } from './find.ts'
 
 /**

@@ -4,7 +4,7 @@ import { writeOf } from '../../people/auth/quota.ts'
 import { builtOnce } from '../../store/built-once.ts'
 import type { Db } from '../../store/store.ts'
 import { results, surveys } from '../../store/schema.ts'
-import type { SurveyRow } from './clock.ts'
+import type { SurveyRow } from '../open-surveys/clock.ts'
 import { wholeFields, wholeOf, type ReadSurvey } from './find.ts'
 
 /** A call of a session about a survey: the hash of its bearer, the id, the moment and the bytes that it says to bring. */

@@ -2,8 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import { Problem } from '../../base/problem.ts'
 import type { Db } from '../../store/store.ts'
 import { results, surveyEvents, surveys } from '../../store/schema.ts'
-import type { Received, SurveyRow } from './clock.ts'
-import { keepersOf, type Keeper } from './withheld.ts'
+import type { Received, SurveyRow } from '../open-surveys/clock.ts'
+import { keepersOf, type Keeper } from '../open-surveys/withheld.ts'
 
 /** A survey and the moment it was finished, null while it runs. */
 export type FoundSurvey = { survey: SurveyRow; finishedAt: Date | null }

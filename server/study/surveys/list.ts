@@ -5,7 +5,7 @@ import { stateOf } from '#domain/survey-state'
 import type { Db } from '../../store/store.ts'
 import { results, surveyEvents, surveys } from '../../store/schema.ts'
 import { aboutSurvey, readDays } from './about.ts'
-import { effective, type Received, type SurveyRow } from './clock.ts'
+import { effective, type Received, type SurveyRow } from '../open-surveys/clock.ts'
 import { readTasks } from './tasks.ts'
 
 const longest = 100

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Finish } from '#contract/survey'
-import { mostFacts } from './limits.ts'
-import type { Received } from './clock.ts'
+import { mostFacts } from '../open-surveys/limits.ts'
+import type { Received } from '../open-surveys/clock.ts'
 
 type Missing = { client: string; seqs: number[] }
 

@@ -10,7 +10,7 @@ import { appendTask, seedOf } from './append-task.ts'
 import { holdSurvey } from './find.ts'
 import { refuse } from './plan.ts'
 import { readGradingInput } from './grading-input.ts'
-import { readWithheld } from './withheld.ts'
+import { readWithheld } from '../open-surveys/withheld.ts'
 
 /** How the next task is kept for a repeated call: as its id. */
 export const asNext = (userId: string, id: string): Small<NextAnswer> => ({

@@ -7,7 +7,7 @@ import type { Db } from '../../store/store.ts'
 import { findPaper, readPapers } from './choose-paper.ts'
 import { subjects, type Plan } from '../../store/schema.ts'
 import { maxOf, notReady, referencesTo, refuse, withExtra, type PaperPlan } from './plan.ts'
-import { readWithheld, refuseWithheld, type Withheld } from './withheld.ts'
+import { readWithheld, refuseWithheld, type Withheld } from '../open-surveys/withheld.ts'
 
 type ExamRequest = RequestOf<'nmt'>
 /** Who asks, what is withheld from him, and when. */

@@ -7,7 +7,7 @@ import type { BankTask } from '../../content/bank-task.ts'
 import type { Db } from '../../store/store.ts'
 import type { Plan } from '../../store/schema.ts'
 import { maxOf, notReady, referencesTo, refuse, seedOf, training, withExtra } from './plan.ts'
-import { readWithheld } from './withheld.ts'
+import { readWithheld } from '../open-surveys/withheld.ts'
 
 type PracticeRequest = Exclude<SurveyRequest, { mode: 'nmt' | 'theory' | 'retry' }>
 

@@ -5,12 +5,12 @@ import { similarSet } from '../practice/similar.ts'
 import type { Db } from '../../store/store.ts'
 import { results, type TaskReference } from '../../store/schema.ts'
 import { storeInstances } from '../../content/task-templates/store-templates.ts'
-import type { SurveyRow } from './clock.ts'
+import type { SurveyRow } from '../open-surveys/clock.ts'
 import { findSurvey } from './find.ts'
 import type { Plan } from '../../store/schema.ts'
 import { maxOf, referencesTo, refuse, seedOf, training } from './plan.ts'
 import { inNewestWords, readTasks } from './tasks.ts'
-import { readWithheld, refuseWithheld } from './withheld.ts'
+import { readWithheld, refuseWithheld } from '../open-surveys/withheld.ts'
 
 const idsOf = (tasks: readonly TaskReference[]): string[] => tasks.map(({ id }) => id)
 

@@ -4,7 +4,7 @@ import type { Db } from '../../store/store.ts'
 import { findArticleOfTest } from '../../content/theory/find-article.ts'
 import type { Plan } from '../../store/schema.ts'
 import { maxOf, notReady, referencesTo, refuse, training } from './plan.ts'
-import { readWithheld } from './withheld.ts'
+import { readWithheld } from '../open-surveys/withheld.ts'
 
 /** The test at the end of an article, its tasks in the order of the editor. Throws 404 for an unknown one, 409 where its tasks are still being written. */
 export async function planTheory(db: Db, userId: string, subject: SubjectPool, { test }: RequestOf<'theory'>, now: Date): Promise<Plan> {

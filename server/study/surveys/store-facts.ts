@@ -3,8 +3,8 @@ import type { SurveyEvent } from '#domain/survey-event'
 import { builtOnce } from '../../store/built-once.ts'
 import type { Db } from '../../store/store.ts'
 import { anew } from '../../store/transaction.ts'
-import { startOf, type SurveyRow } from './clock.ts'
-import { mostFacts } from './limits.ts'
+import { startOf, type SurveyRow } from '../open-surveys/clock.ts'
+import { mostFacts } from '../open-surveys/limits.ts'
 
 /** `finished`, `full` and `paused` have stored nothing: there is a result, there are too many facts, or the survey has stood still meanwhile. */
 type Stored = { outcome: 'stored' | 'finished' | 'full' | 'paused'; accepted: number; startedAt: Date | null; finishedAt: Date | null }

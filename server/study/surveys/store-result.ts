@@ -6,7 +6,7 @@ import { builtOnce } from '../../store/built-once.ts'
 import type { StoredResult } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
 import { anew } from '../../store/transaction.ts'
-import type { StoredGradingInput } from './clock.ts'
+import type { StoredGradingInput } from '../open-surveys/clock.ts'
 
 const { placeholder } = sql
 type Said = { outcome: 'stored' | 'known' | 'changed'; known: { answer: unknown; body_hash: string } | null }

@@ -3,10 +3,10 @@ import type { surveyAnswerSchema } from '#contract/survey'
 import type { Small } from '../../store/once.ts'
 import type { Db } from '../../store/store.ts'
 import { aboutSurvey, readDays } from './about.ts'
-import { effective, type Received, type SurveyRow } from './clock.ts'
+import { effective, type Received, type SurveyRow } from '../open-surveys/clock.ts'
 import { findSurvey, readEvents, type FoundSurvey } from './find.ts'
 import { readTasks, type KeyedTask } from './tasks.ts'
-import { readWithheld } from './withheld.ts'
+import { readWithheld } from '../open-surveys/withheld.ts'
 
 export type SurveyAnswer = v.InferOutput<typeof surveyAnswerSchema>
 

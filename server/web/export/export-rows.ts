@@ -15,7 +15,7 @@ import {
   userFacts,
   type StoredResult,
 } from '../../store/schema.ts'
-import type { Withheld } from '../../study/surveys/withheld.ts'
+import type { Withheld } from '../../study/open-surveys/withheld.ts'
 
 const rowsAtOnce = 200
 /** A survey comes with its result: some hundred kilobytes in the worst case. */

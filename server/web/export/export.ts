@@ -19,7 +19,7 @@ import {
   inSnakeCase,
   surveysText,
 } from './export-rows.ts'
-import { readWithheld } from '../../study/surveys/withheld.ts'
+import { readWithheld } from '../../study/open-surveys/withheld.ts'
 import { viewUser } from '../../people/users/view.ts'
 
 type Holder = { userId: string; tokenHash: string }

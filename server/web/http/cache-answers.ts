@@ -4,7 +4,7 @@ import { contentVersion } from '../../store/edition.ts'
 import type { Deps } from '../deps.ts'
 import { isStoreAway } from '../../base/store-away.ts'
 import { partsOf } from './answer-parts.ts'
-import { traitsOf } from './call-traits.ts'
+import { traitsOf } from '../call-traits.ts'
 import { headersOf } from '../../base/request-headers.ts'
 import { readyAnswer, sendReady, sharedCaching, type ReadyAnswer } from './ready-answer.ts'
 

@@ -1,5 +1,5 @@
 import { describeRoute } from 'hono-openapi'
-import { giveTraits, type CallTraits } from './call-traits.ts'
+import { giveTraits, type CallTraits } from '../call-traits.ts'
 import type { SchemaName } from './schemas.ts'
 
 /** Describes a call for the OpenAPI document, and tells what the call is to all that stands before it. `refusals` are the statuses of its error answers. */

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Deps } from '../deps.ts'
 import { keepReceived } from './body.ts'
-import { traitsOf } from './call-traits.ts'
+import { traitsOf } from '../call-traits.ts'
 import { callerOf } from './caller.ts'
 import { Problem } from '../../base/problem.ts'
 

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { SummaryQueue } from '../../study/summary/summary-queue.ts'
-import { traitsOf } from './call-traits.ts'
+import { traitsOf } from '../call-traits.ts'
 import type { SignedIn } from './session.ts'
 
 /** Has the summary of a visitor computed after the answer to a call that may have changed it. */

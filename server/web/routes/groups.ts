@@ -7,7 +7,7 @@ import { paperResultsSchema, paperVariantsRequestSchema } from '#contract/paper-
 import { subjectId } from '#domain/text'
 import type { Deps } from '../deps.ts'
 import { assign, releaseReview, withdraw } from '../../classes/groups/assign.ts'
-import { holdOwnGroup } from '../../classes/groups/find.ts'
+import { holdOwnGroup } from '../../classes/membership/find.ts'
 import { invite, revokeInvitation } from '../../classes/groups/invite.ts'
 import { revokeSeat } from '../../classes/groups/membership.ts'
 import { readPaperAnswers } from '../../classes/groups/paper-answers.ts'

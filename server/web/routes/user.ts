@@ -11,10 +11,10 @@ import { operation } from '../http/operation.ts'
 import { streamedJson } from '../../base/streamed.ts'
 import { accountRequired, sessionRequired, type SignedIn } from '../http/session.ts'
 import { users } from '../../store/schema.ts'
-import { readReadiness } from '../../study/forecast/readiness.ts'
+import { readReadiness } from '../../study/summary/readiness.ts'
 import { deleteUser } from '../../people/users/delete.ts'
 import { exportUser } from '../export/export.ts'
-import { readStatistic } from '../../study/user-facts/statistic.ts'
+import { readStatistic } from '../../study/summary/statistic.ts'
 import { tellUser, viewUser } from '../../people/users/view.ts'
 
 /** Calls about the holder of the token. */

@@ -8,7 +8,7 @@ import type { Db } from '../../store/store.ts'
 import { readArticle, withArticleFormulas } from '../../content/theory/article.ts'
 import { readContents } from '../../content/theory/catalogue.ts'
 import { readLibrary } from '../../content/theory/library.ts'
-import { plainInline, plainText } from '../../content/theory/plain-text.ts'
+import { plainInline, plainText } from '../../content/plain-text.ts'
 import { contentPageAt } from './content-pages.ts'
 import type { PageContent, Sought } from './page-content.ts'
 

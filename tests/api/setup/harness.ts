@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { cacheContent } from '../../../server/store/edition.ts'
-import { Lanes, usualLanes } from '../../../server/web/http/lanes.ts'
+import { Lanes, usualLanes } from '../../../server/web/lanes.ts'
 import { createApp, type Given } from '../../../server/run/app.ts'
 import type { Integrations } from '../../../server/web/integrations.ts'
 import { hashToken } from '../../../server/people/auth/token.ts'

@@ -1,6 +1,6 @@
 import type { SubjectReadiness } from '#domain/prediction'
 import { seeded } from '#domain/random'
-import { bankOf, drawnOf } from '../../../server/content/bank.ts'
+import { bankOf, drawnOf } from '../../../scripts/check-content/bank.ts'
 import { compileContent } from '../../../scripts/build/compile-content.ts'
 import { readSource } from '../../../server/content/source.ts'
 import { drawPaper } from '../../../server/study/practice/draw-paper.ts'

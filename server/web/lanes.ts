@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { Problem } from '../../base/problem.ts'
+import { Problem } from '../base/problem.ts'
 import { kinds, traitsOf, type Kind } from './call-traits.ts'
 
 /**

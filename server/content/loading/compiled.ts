@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
-import type { Content } from './content.ts'
+import type { Content } from '../content.ts'
 import { parseContent } from './parse.ts'
-import type { Source } from './source.ts'
+import type { Source } from '../source.ts'
 
 /** Makes content of the words of its files. Throws `BadContent`. */
 export type Compile = (source: Source) => Content

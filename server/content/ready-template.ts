@@ -1,7 +1,7 @@
 import type { TheoryLink } from '#domain/theory-link'
-import type { SubjectSource } from '../authoring/subject-source.ts'
-import type { Ask } from '../../store/tables/content.ts'
-import type { TemplateSource } from './template-source.ts'
+import type { SubjectSource } from './authoring/subject-source.ts'
+import type { Ask } from '../store/tables/content.ts'
+import type { TemplateSource } from './authoring/template-source.ts'
 
 /** A row of a table of facts as its author wrote it. */
 export type FactRow = {

@@ -6,8 +6,8 @@ import { isDueAfter } from '../practice/mistakes.ts'
 import { papers, questions, subjects } from '../../store/schema.ts'
 import { cached } from '../../store/edition.ts'
 import type { Db } from '../../store/store.ts'
-import { readSummary } from '../summary/keep.ts'
-import { readinessOf } from './readiness-of.ts'
+import { readSummary } from './keep.ts'
+import { readinessOf } from '../forecast/readiness-of.ts'
 
 /** Tells the user’s readiness in each subject that has tasks. */
 export async function readReadiness(db: Db, userId: string, now: Date): Promise<SubjectReadiness[]> {

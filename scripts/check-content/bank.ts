@@ -1,10 +1,10 @@
-import type { BankTask } from './bank-task.ts'
-import type { Content } from './content.ts'
-import type { ReadyTemplate } from './task-templates/ready-template.ts'
-import { realise } from './task-templates/realise.ts'
-import type { Paper } from './paper.ts'
-import { sizeOf } from './store-tasks.ts'
-import type { Task } from './tasks.ts'
+import type { BankTask } from '../../server/content/bank-task.ts'
+import type { Content } from '../../server/content/content.ts'
+import type { ReadyTemplate } from '../../server/content/ready-template.ts'
+import { realise } from '../../server/content/task-templates/realise.ts'
+import type { Paper } from '../../server/content/paper.ts'
+import { sizeOf } from '../../server/content/store-tasks.ts'
+import type { Task } from '../../server/content/tasks.ts'
 
 /** The tasks for practice of one subject as papers are drawn from them, before anything is stored. */
 export function bankOf(content: Content, id: string): BankTask[] {

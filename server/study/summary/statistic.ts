@@ -3,8 +3,8 @@ import { gapDaysBefore, masteryOf } from '#domain/mastery'
 import type { Statistic } from '#domain/statistic'
 import { kyivStudyDay } from '#domain/scheduling/study-day'
 import type { Db } from '../../store/store.ts'
-import { readSummary } from '../summary/keep.ts'
-import { answered } from '../summary/summary.ts'
+import { readSummary } from './keep.ts'
+import { answered } from './summary.ts'
 import type { Summary, TopicSummary } from '../../store/tables/summaries.ts'
 
 /** Tells the statistics of a user. */

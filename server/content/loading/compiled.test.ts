@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { compiledIn, compiledName, readCompiled, writeCompiled } from './compiled.ts'
-import type { Content } from './content.ts'
+import type { Content } from '../content.ts'
 import { parseContent } from './parse.ts'
-import { readSource, type Source } from './source.ts'
+import { readSource, type Source } from '../source.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'skladu-compiled-'))
 let source: Source

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { kinds, type Kind } from './call-traits.ts'
 import { Lanes } from './lanes.ts'
-import { Problem } from '../../base/problem.ts'
+import { Problem } from '../base/problem.ts'
 
 const forAll = (value: number) => Object.fromEntries(kinds.map((kind) => [kind, value])) as Record<Kind, number>
 const patience = forAll(50)

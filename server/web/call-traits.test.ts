@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import type { Deps } from '../deps.ts'
-import { contractRoutes } from '../routes/api.ts'
+import type { Deps } from './deps.ts'
+import { contractRoutes } from './routes/api.ts'
 import { traitsOf, type CallTraits } from './call-traits.ts'
 
 const megabyte = 1024 * 1024

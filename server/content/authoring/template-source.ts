@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { contentId } from '#domain/text'
-import { taskFields } from '../authoring/task-fields.ts'
+import { taskFields } from './task-fields.ts'
 import { drawnFigureSource } from '../../drawing/figures/figure-source.ts'
 
 /** Markdown with values put in: `@name`, `@(expression)`, `@(count|one|few|many)`; `fillText` says all ways. */

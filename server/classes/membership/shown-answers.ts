@@ -1,6 +1,6 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
 import { groupMembers, taskAnswers } from '../../store/schema.ts'
-import { shutElsewhere } from '../../study/surveys/withheld.ts'
+import { shutElsewhere } from '../../study/open-surveys/withheld.ts'
 
 /** Joins members of a class to what they have answered since they joined it. */
 export const sinceJoined = and(eq(taskAnswers.userId, groupMembers.userId), gte(taskAnswers.at, groupMembers.joinedAt))
