@@ -28,7 +28,8 @@ const { values } = parseArgs({
   },
 })
 
-const { machines } = await siteModule<{ machines: readonly AnyStateMachine[] }>('./src/app/statecharts/all-charts.ts')
+type Charts = { machines: readonly AnyStateMachine[]; chartFiles: ReadonlyMap<string, string> }
+const { machines, chartFiles } = await siteModule<Charts>('./src/app/statecharts/all-charts.ts')
 const wanted = new Map(machines.map((chart) => [`${folder}/${chart.id}.md`, pageOf(chart)])).set(`${folder}/index.md`, indexPage(machines))
 wanted.set(formsFile, readEventForms())
 const drawn = globSync(`${folder}/*.md`).map((file) => `${folder}/${basename(file)}`)
@@ -63,7 +64,9 @@ function pageOf(chart: AnyStateMachine): string {
   )
   const live = `/__statecharts?chart=${chart.id}`
   const link = `Live while \`npm run dev\` runs: [${live}](http://localhost:3000${live})\n`
-  return [`# ${chart.id}\n`, `${chart.root.config.description ?? ''}\n`, link, ...parts].join('\n')
+  const file = chartFiles.get(chart.id) ?? ''
+  const source = `Written in [${file}](../../${file})\n`
+  return [`# ${chart.id}\n`, `${chart.root.config.description ?? ''}\n`, source, link, ...parts].join('\n')
 }
 
 function difference(before: string, after: string): string {
