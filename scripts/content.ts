@@ -3,27 +3,22 @@ import { parseContent } from '../server/content/loading/parse.ts'
 import { readSource } from '../server/content/source.ts'
 import { reportCheck } from './author-check/check-report.ts'
 import { writeEditorSchemas } from './author-check/editor-schemas.ts'
-import { compileContent } from './build/compile-content.ts'
-import { drawSheets } from './contact-sheets/draw-sheets.ts'
 import { changesAddress, tellChanges } from './content-desk/changes.ts'
-import { deskPage } from './content-desk/desk-page.ts'
 
 /**
  * `npm run content`: the author’s desk. `-- sheets [subject …]` writes contact sheets as PNG. `-- --check [subject …]` lists what is to be
- * mended and says what was checked.
+ * mended, and loads nothing of the others.
  */
 const port = Number(process.env.PORT ?? 3100)
 const directory = process.env.CONTENT_DIR ?? 'content'
 
-/** Words of another folder must not push the compiled ones of the site out of their place. */
-const contentOf = directory === 'content' ? compileContent : parseContent
 const [task, ...asked] = process.argv.slice(2)
 writeEditorSchemas()
 
 if (task === '--check') await check()
 else if (task === 'sheets') console.log((await sheets(true)).join('\n'))
 else {
-  openDesk()
+  await openDesk()
   try {
     console.error(`Контактні аркуші: ${(await sheets(false)).join(' ')}`)
   } catch (error) {
@@ -39,6 +34,10 @@ async function check(): Promise<void> {
 }
 
 async function sheets(pictures: boolean): Promise<string[]> {
+  const { compileContent } = await import('./build/compile-content.ts')
+  const { drawSheets } = await import('./contact-sheets/draw-sheets.ts')
+  // Words of another folder must not push the compiled ones of the site out of their place.
+  const contentOf = directory === 'content' ? compileContent : parseContent
   const content = contentOf(await readSource(directory))
   const subjects = content.subjects.map(({ id }) => id).filter((id) => asked.length === 0 || asked.includes(id))
   return drawSheets(content, subjects, pictures)
@@ -49,7 +48,8 @@ async function pictureOf(path: string): Promise<string> {
   return pictures.find(({ subject, file }) => path === `/media/${subject}/${file}`)?.svg ?? ''
 }
 
-function openDesk(): void {
+async function openDesk(): Promise<void> {
+  const { deskPage } = await import('./content-desk/desk-page.ts')
   createServer((request, response) => {
     const { searchParams: query, pathname } = new URL(request.url ?? '/', 'http://localhost')
     if (pathname === '/healthz') {
