@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { hasGaps } from './cloze.ts'
 import { ownCardFields } from './own-card.ts'
-import { visibleLength } from './visible-text.ts'
+import { isSeen } from './visible-text.ts'
 
 /** A side says something without words where it shows or plays something. */
 const hasMedium = ({ media = [] }: { media?: { side: string }[] | undefined }, side: 'front' | 'back'): boolean =>
@@ -11,7 +11,7 @@ const hasMedium = ({ media = [] }: { media?: { side: string }[] | undefined }, s
 export const ownCardSchema = v.pipe(
   ownCardFields,
   v.forward(
-    v.check((card) => visibleLength(card.front) > 0 || hasMedium(card, 'front'), 'Тут порожньо'),
+    v.check((card) => isSeen(card.front) || hasMedium(card, 'front'), 'Тут порожньо'),
     ['front'],
   ),
   v.check((card) => card.kind !== 'basic' || card.back !== '' || hasMedium(card, 'back'), 'Додай відповідь'),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { nameSchema } from '#contract/auth'
 import { groupTitleSchema } from '#contract/group'
 import { ownDeckSchema } from './own-card.ts'
-import { visibleLength, visibleText } from './visible-text.ts'
+import { isSeen, visibleText } from './visible-text.ts'
 
 const nothing = [
   '\u200b\u200b\u200b',
@@ -19,7 +19,7 @@ const nothing = [
 ]
 
 test.each(nothing)('%j is a name of nothing', (name) => {
-  expect(visibleLength(name)).toBe(0)
+  expect(isSeen(name)).toBe(false)
   for (const schema of [nameSchema, groupTitleSchema]) expect(v.safeParse(schema, name).success).toBe(false)
   expect(v.safeParse(ownDeckSchema, { id: 'b1a7f6de-5b5c-4d5e-9b7a-111111111111', title: name }).success).toBe(false)
 })
@@ -34,7 +34,8 @@ test.each([
 ])('%j is kept as %j', (typed, kept) => expect(v.parse(nameSchema, typed)).toBe(kept))
 
 test('what is seen is counted, whatever it is made of', () => {
-  expect(['Оля', 'О\u0301ля', '👩\u200d🔬🙂🙂', 'a b'].map(visibleLength)).toEqual([3, 3, 3, 2])
+  const lengthOf = (text: string) => [4, 3, 2, 1, 0].find((least) => isSeen(text, least))
+  expect(['Оля', 'О\u0301ля', '👩\u200d🔬🙂🙂', 'a b', ''].map(lengthOf)).toEqual([3, 3, 3, 2, 0])
   expect(v.safeParse(nameSchema, '👩\u200d🔬').success).toBe(false)
   expect(visibleText('ї')).toBe('ї')
 })
