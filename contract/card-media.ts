@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { mediaRoomSchema, mediumIdSchema } from '#domain/card-media'
 import { mediumSizes } from '#domain/medium-type'
 
-/** Of one call. */
-export const mostSentMedia = 40
+/** Of one call: as many as a device sends of facts at a time, and as many ids as an address holds. */
+export const mostSentMedia = 100
+export const mostAskedMedia = 40
 /** The largest body of a call that brings pictures and sounds, and about as much as an answer holds. */
 export const mediaCallBytes = 3 * 1024 * 1024
 
@@ -23,7 +24,7 @@ export const cardMediaSchema = v.object({
 })
 
 /** The query of `GET /v3/flashcards/media?ids=`, parted at its commas. */
-export const mediaIdsSchema = v.pipe(v.array(mediumIdSchema), v.minLength(1), v.maxLength(mostSentMedia, 'Забагато файлів'))
+export const mediaIdsSchema = v.pipe(v.array(mediumIdSchema), v.minLength(1), v.maxLength(mostAskedMedia, 'Забагато файлів'))
 
 /** Acknowledgement: all but `refused` is stored. */
 export const mediaReceiptAnswerSchema = v.object({

@@ -122,6 +122,12 @@ function formulaGaps(parts: readonly ClozePart[]): ReadonlySet<number> {
   return new Set(signs.flatMap((tex) => Array.from(tex, (sign) => sign.charCodeAt(0) - placeholder).filter((index) => index >= 0)))
 }
 
+/** The number of cards that `flashcardsOf` makes of an own card. */
+export function countFlashcards({ kind, front, masks = [] }: Pick<OwnCard, 'kind' | 'front' | 'masks'>): number {
+  if (kind === 'basic') return 1
+  return kind === 'occlusion' ? new Set(masks.map(({ number }) => number)).size : clozeNumbers(front).length
+}
+
 /** The cards that an own card makes: one, or one for each gap or number of masks. */
 export function flashcardsOf(own: OwnCard): Flashcard[] {
   const common = { deck: own.deck, subject: null, topic: null, figure: null, hint: null, source: null, isOff: false }

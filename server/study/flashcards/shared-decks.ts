@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, isNull, notInArray } from 'drizzle-orm'
 import * as v from 'valibot'
+import { countFlashcards } from '#domain/card-text'
 import { ownCardSchema } from '#domain/checked-card'
 import { mostSharedDecks, sharedDeckBytes, type SharedCard, type SharedDeck } from '#contract/shared-deck'
 import { Problem } from '../../base/problem.ts'
@@ -46,7 +47,8 @@ export async function shareDeck(db: Db, holder: Holder, deck: string, now: Date)
       .insert(sharedDecks)
       .values({ code, userId, deck, title, cards, complaints: [], sharedAt: now })
       .onConflictDoUpdate({ target: sharedDecks.code, set: { title, cards, sharedAt: now } })
-    return { code, cards: cards.length, left: all.length - cards.length }
+    const count = cards.reduce((sum, card) => sum + countFlashcards(card), 0)
+    return { code, cards: count, left: all.reduce((sum, card) => sum + countFlashcards(card), 0) - count }
   })
 }
 

@@ -9,15 +9,14 @@ export type NewMedium = StoredMedium & { id: string }
 
 /** The ids of all that is here: to look for each would read its bytes. */
 const listKey = 'cards/own.mediaHere'
-const atOnce = 25
 
 /** Has pictures and sounds on the device; they are named by what is in them, so that one that is here stays as it is. */
 export async function storeMedia(documents: Documents, media: readonly NewMedium[], owner?: string): Promise<void> {
   const here = await idsHere(documents)
   const news = media.filter(({ id }) => !here.has(id))
-  for (let start = 0; start < news.length; start += atOnce)
-    await Promise.all(news.slice(start, start + atOnce).map(({ id, ...medium }) => documents.write(mediumKey(id), medium, owner)))
-  if (news.length > 0) await documents.write(listKey, [...here, ...news.map(({ id }) => id)], owner)
+  if (news.length === 0) return
+  const written = new Map<string, unknown>(news.map(({ id, ...medium }) => [mediumKey(id), medium]))
+  await documents.writeAll(written.set(listKey, [...here, ...news.map(({ id }) => id)]), owner)
 }
 
 export async function idsHere(documents: Documents): Promise<ReadonlySet<string>> {

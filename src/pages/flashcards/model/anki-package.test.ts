@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { unzipSync, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import type { NewMedium } from '@/entities/flashcard'
@@ -72,16 +73,58 @@ test('one picture under two names is taken once', async () => {
   expect([added.length, ids.get('0') === ids.get('3'), ids.get('1') === ids.get('2')]).toEqual([2, true, true])
 })
 
-test('a deck whose files are hundreds of times what is read at once is read to its end', async () => {
-  const files = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`${index}.wav`, madeSound(index)]))
-  const all = new Map(Object.keys(files).map((_, index) => [String(index), 'sound' as const]))
-  const { ids } = await takeMedia(new Blob([packageWith('Слова', [], files, true)]), all, {
-    room: Infinity,
-    add: async () => undefined,
-    onCount: () => undefined,
-  })
-  expect(ids.size).toBe(300)
+test('a deck of ten thousand small files, and of hundreds that fill what is read at once, is read to its end', async () => {
+  for (const [count, sized] of [
+    [10_000, madeSound(1).subarray(0, 44)],
+    [300, madeSound(1)],
+  ] as const) {
+    const files = Object.fromEntries(Array.from({ length: count }, (_, index) => [`${index}.wav`, sized]))
+    const all = new Map(Object.keys(files).map((_, index) => [String(index), 'sound' as const]))
+    const { ids } = await takeMedia(new Blob([packageWith('Слова', [], files, true)]), all, {
+      room: Infinity,
+      add: async () => undefined,
+      onCount: () => undefined,
+    })
+    expect(ids.size).toBe(count)
+  }
 })
+
+const isolated = { room: Infinity, add: async () => undefined, onCount: () => undefined }
+
+test('what the archive does not hold, or holds broken, is counted: the rest is taken', async () => {
+  const entries = zipSync({ '0': await madePicture(1), '2': [new Uint8Array(4000).fill(5), { level: 9 }], '3': await madePicture(2) })
+  const at = Buffer.from(entries).indexOf('PK\u0003\u0004', 40)
+  // The packed bytes of the second entry.
+  entries.fill(0xff, at + 31, at + 36)
+  const { ids, lost, unfit } = await takeMedia(new Blob([entries]), wanted, isolated)
+  expect([[...ids.keys()], lost, unfit]).toEqual([['0', '3'], 3, 0])
+})
+
+test(
+  'whatever was done to a package, each of its files is taken, or counted as what it is, or all is refused',
+  { timeout: 60_000 },
+  async () => {
+    const forms = [packageWith('Слова', [], await filesOf(), false), packageWith('Слова', [], await filesOf(), true)]
+    const harm = fc.record({
+      form: fc.nat(1),
+      cut: fc.option(fc.double({ min: 0, max: 1, noNaN: true })),
+      turned: fc.array(fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.nat(255)), { maxLength: 8 }),
+    })
+    await fc.assert(
+      fc.asyncProperty(harm, async ({ form, cut, turned }) => {
+        const bytes = new Uint8Array(forms[form]!)
+        for (const [place, byte] of turned) bytes[Math.floor(place * (bytes.length - 1))] = byte
+        const file = new Blob([cut === null ? bytes : bytes.subarray(0, Math.floor(cut * bytes.length))])
+        const taken = await takeMedia(file, wanted, isolated).catch((error: unknown) => error)
+        if (taken instanceof Error) return
+        const { ids, unfit, beyond, lost } = taken as Awaited<ReturnType<typeof takeMedia>>
+        expect(ids.size + unfit + beyond + lost).toBe(wanted.size)
+        expect(await cardsOfPackage(file)).toBeInstanceOf(Blob)
+      }),
+      { numRuns: 150 },
+    )
+  },
+)
 
 test('a file that is no archive goes to the server as it is, which says so; a torn one as well', async () => {
   const torn = new Blob([zipSync({ 'collection.anki2': new Uint8Array(5000) }).subarray(0, 60)])

@@ -19,14 +19,16 @@ async function deckOf(count: number) {
   for (let index = 0; index < count; index += 1) {
     files[`p${index}.webp`] = await madePicture(index)
     files[`s${index}.wav`] = madeSound(index)
+    // So much lies between them that they are read in several parts.
+    files[`f${index}.bin`] = new Uint8Array(400 * 1024)
     cards.push({
       kind: 'basic',
       // Two cards in three are told apart by what they show alone.
       front: index % 3 === 0 ? `Слово ${index}` : '',
       back: 'Переклад',
       media: [
-        { side: 'front', kind: 'picture', name: `p${index}.webp`, words: '', entry: String(2 * index) },
-        { side: 'back', kind: 'sound', name: `s${index}.wav`, words: '', entry: String(2 * index + 1) },
+        { side: 'front', kind: 'picture', name: `p${index}.webp`, words: '', entry: String(3 * index) },
+        { side: 'back', kind: 'sound', name: `s${index}.wav`, words: '', entry: String(3 * index + 1) },
       ],
       learnt: [{ gap: null, looks, isOff: index % 4 === 0 }],
     })
@@ -43,7 +45,7 @@ function dyingShelf(shelf: Shelf, death: number): Shelf & { writes: () => number
   return {
     ...shelf,
     turn: (query, change) => (change ? unless(() => shelf.turn(query, change)) : shelf.turn(query)),
-    keep: (document) => unless(() => shelf.keep(document)),
+    keep: (...documents) => unless(() => shelf.keep(...documents)),
     writes: () => writes,
   }
 }
@@ -81,7 +83,7 @@ test('a page that dies anywhere in an import leaves nothing half, and the same f
   const expected = await endOf(whole)
   expect([expected.cards.length, expected.bare, expected.memories.length]).toEqual([7, [], 7])
   const deaths = whole.writes()
-  expect(deaths).toBeGreaterThan(15)
+  expect(deaths).toBeGreaterThan(5)
   for (let death = 0; death < deaths; death += 1) {
     const shelf = pageShelf()
     const { collection } = await open(dyingShelf(shelf, death))

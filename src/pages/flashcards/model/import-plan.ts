@@ -1,3 +1,4 @@
+import { countFlashcards } from '#domain/card-text'
 import type { MediumKind } from '#domain/card-media'
 import { mediaRooms } from '#domain/medium-type'
 import { gapCardId, ownCardLimits } from '#domain/own-card'
@@ -16,7 +17,7 @@ export type ImportPlan = {
   /** Cards that are not there yet, as many as there is room for, and those that get the pictures they lacked. */
   taken: readonly Named[]
   bare: readonly Named[]
-  /** Cards that are there already, and new ones beyond the room. */
+  /** Cards that are there already, each gap and hidden place by itself; and notes that are new and beyond the room. */
   known: number
   beyond: number
   /** Pictures and sounds by their entries in the archive. */
@@ -42,7 +43,7 @@ export function planImport(cards: readonly ImportedCard[], deck: string, { own, 
     deck,
     taken,
     bare,
-    known: named.length - news.length,
+    known: countCards(named.filter(({ id }) => there.has(id))),
     beyond: news.length - taken.length,
     entries: entriesOf([...taken, ...bare].map(({ card }) => card)),
     histories: named.filter(({ id }) => kept.has(id)).flatMap(({ id, card }) => pastOf(id, card.learnt ?? [], book)),
@@ -50,6 +51,9 @@ export function planImport(cards: readonly ImportedCard[], deck: string, { own, 
     before: new Set(there.keys()),
   }
 }
+
+/** The cards of these notes, each gap and each hidden place by itself. */
+export const countCards = (named: readonly Pick<Named, 'card'>[]): number => named.reduce((sum, { card }) => sum + countFlashcards(card), 0)
 
 /** What another program knows of a card, as facts of ours; nothing where the card has been looked at here. */
 function pastOf(id: string, learnt: readonly ImportedLearning[], { memories }: ReviewBook): BareReview[] {
@@ -67,7 +71,7 @@ function pastOf(id: string, learnt: readonly ImportedLearning[], { memories }: R
 const mediaRoomOf = ({ room, limit }: OwnCards): number =>
   room ? Math.max(0, room.limit - room.bytes) : limit <= ownCardLimits.guest ? mediaRooms.guest : mediaRooms.user
 
-/** What an import did: cards that are new, what could not be taken of pictures and sounds, and cards that are nothing without them. */
+/** What an import did: how many cards are new, what could not be taken of pictures and sounds, and cards that are nothing without them. */
 export type Brought = { added: number; media: TakenMedia; bare: number }
 
 type Bringing = {
@@ -87,11 +91,13 @@ export async function bringCards(collection: Collection, plan: ImportPlan, { fil
   const media = await bringMedia(collection, plan, file, onCount)
   const changed = [...taken, ...bare]
   const made = changed.flatMap(({ id, card }) => ownCardOf(card, { id, deck, ids: media.ids }) ?? [])
+  const isMade = new Set(made.map(({ id }) => id))
   if (made.length > 0) await collection.write(...made.map((card) => ({ kind: 'card.written' as const, card })))
-  const there = new Set([...before, ...made.map(({ id }) => id)])
+  const there = new Set([...before, ...isMade])
   const past = takesLearnt ? plan.histories.filter((fact) => 'card' in fact && there.has(fact.card.slice(0, uuidLength))) : []
   if (past.length > 0) await collection.stateAll(past)
-  return { added: made.filter(({ id }) => !before.has(id)).length, media, bare: changed.length - made.length }
+  const news = changed.filter(({ id }) => isMade.has(id) && !before.has(id))
+  return { added: countCards(news), media, bare: countCards(changed.filter(({ id }) => !isMade.has(id))) }
 }
 
 async function bringMedia(
@@ -100,11 +106,12 @@ async function bringMedia(
   file: Blob | null,
   onCount: (count: number) => void,
 ): Promise<TakenMedia> {
-  if (!file || entries.size === 0) return { ids: new Map(), unfit: 0, beyond: 0 }
+  if (!file || entries.size === 0) return { ids: new Map(), unfit: 0, beyond: 0, lost: 0 }
   const { takeMedia } = await import('./anki-package')
-  const add = async (media: readonly NewMedium[]) => {
-    await collection.keepMedia(media)
-    await collection.offerMedia(media.map(({ id }) => id))
-  }
-  return takeMedia(file, entries, { room: mediaRoom, add, onCount })
+  const add = (media: readonly NewMedium[]) => collection.keepMedia(media)
+  const taken = await takeMedia(file, entries, { room: mediaRoom, add, onCount })
+  // All at once and at the end: what is sent meanwhile would take the time of what is read.
+  const ids = [...new Set(taken.ids.values())]
+  if (ids.length > 0) await collection.offerMedia(ids)
+  return taken
 }

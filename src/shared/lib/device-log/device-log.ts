@@ -153,6 +153,7 @@ const documentsOn = (shelf: SafeShelf, owners: Owners): Documents => ({
   },
   find: (key) => shelf.document(key),
   write: (key, value, owner = owners.current()) => shelf.keep({ key, owner, value }),
+  writeAll: (values, owner = owners.current()) => shelf.keep(...[...values].map(([key, value]) => ({ key, owner, value }))),
   once: async (key, value) => {
     const found = (await shelf.document(key, { key, owner: owners.current(), value }))?.value
     return typeof found === 'string' ? found : value

@@ -27,6 +27,8 @@ export type Documents = {
   /** Finds a document of any visitor. */
   find: (key: string) => Promise<StoredDocument | undefined>
   write: (key: string, value: unknown, owner?: string) => Promise<void>
+  /** The same for many by their keys: all are written, or none. */
+  writeAll: (values: ReadonlyMap<string, unknown>, owner?: string) => Promise<void>
   /** Gives the value that stands there, else this one from now on. */
   once: (key: string, value: string) => Promise<string>
   /** Drops all that begin so. */

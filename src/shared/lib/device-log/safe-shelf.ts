@@ -61,10 +61,10 @@ export function safeShelf(device: Shelf): SafeShelf {
       return [...(made.put ?? [])]
     },
     document: async (key, otherwise) => documents.get(key) ?? orHere(device.document(key, otherwise), () => page.document(key, otherwise)),
-    keep: async (document) => {
-      documents.set(document.key, document)
-      await device.keep(document).then(
-        () => void (documents.get(document.key) === document && documents.delete(document.key)),
+    keep: async (...kept) => {
+      for (const document of kept) documents.set(document.key, document)
+      await device.keep(...kept).then(
+        () => kept.forEach((document) => documents.get(document.key) === document && documents.delete(document.key)),
         () => undefined,
       )
     },

@@ -12,7 +12,8 @@ export type Shelf = {
   turn: (query: Query, change?: (found: readonly Entry[]) => Change) => Promise<Entry[]>
   /** @param otherwise is stored where there is none. */
   document: (key: string, otherwise?: StoredDocument) => Promise<StoredDocument | undefined>
-  keep: (document: StoredDocument) => Promise<void>
+  /** Keeps all of them, or none. */
+  keep: (...documents: readonly StoredDocument[]) => Promise<void>
   /** Drops documents, and gives up nothing else. */
   drop: (isMeant: (document: StoredDocument) => boolean) => Promise<void>
 }
@@ -51,7 +52,8 @@ export function deviceShelf(name: string): Shelf {
             return found ?? otherwise
           })
         : within('documents', 'readonly', (store) => store.get(key)),
-    keep: (document) => within('documents', 'readwrite', async (store) => void (await store.put(document))),
+    keep: (...kept) =>
+      within('documents', 'readwrite', async (store) => void (await Promise.all(kept.map((document) => store.put(document))))),
     drop: (isMeant) =>
       within('documents', 'readwrite', async (store) => {
         // One at a time: together they may hold more than the memory does.
@@ -84,7 +86,7 @@ export function pageShelf(entries = new Map<string, Entry>(), documents = new Ma
       if (otherwise && !documents.has(key)) documents.set(key, otherwise)
       return documents.get(key)
     },
-    keep: async (document) => void documents.set(document.key, document),
+    keep: async (...kept) => kept.forEach((document) => documents.set(document.key, document)),
     drop: async (isMeant) => [...documents.values()].filter(isMeant).forEach(({ key }) => documents.delete(key)),
   }
 }

@@ -48,7 +48,7 @@ export function PictureField({ collection, side, media, error, onChange }: Pictu
       const picture = await redrawPicture(file, { longestSide, largest: mediumSizes.picture })
       const bytes = new Uint8Array(await picture.arrayBuffer())
       const name = `картинка.${picture.type === 'image/webp' ? 'webp' : 'jpg'}`
-      const medium = { id: mediumId(bytes), side, kind: 'picture' as const, name, words: '' }
+      const medium = { id: await mediumId(bytes), side, kind: 'picture' as const, name, words: '' }
       await collection.keepMedia([{ id: medium.id, bytes, type: picture.type, isRaw: false }])
       onChange([...media.filter((each) => each.id !== medium.id || each.side !== side), medium])
     } catch (cause) {

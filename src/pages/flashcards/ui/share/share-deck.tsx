@@ -70,7 +70,7 @@ function SharedLink({ code, cards, left, onStop }: { code: string; cards: number
     <>
       <p ref={said} tabIndex={-1}>
         Посилання готове: копія з {genitiveCountOf(cards, 'card')}, якою колода є зараз.
-        {left > 0 && ` Без слів лишилися б незрозумілі, тому не ввійшли: ${left}.`}
+        {left > 0 && ` Без картинки чи звуку незрозумілі, тому не ввійшли: ${left}.`}
       </p>
       <TextField ref={field} label="Посилання" readOnly value={`${location.origin}${addressOf({ shared: code })}`} />
       <p role="status" className={look.muted}>

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { chosen, openFlashcards } from '../../../../../tests/fixtures/open-flashcards'
 
-const code = 'abcdefghijklmnopqrstuv'
+const code = '_64JRwU5p4MWA2U5BGkOMg'
 const offer = {
   title: 'Хімія',
   isOwn: false,

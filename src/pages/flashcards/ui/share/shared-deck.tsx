@@ -15,6 +15,7 @@ import { Skeleton } from '@/shared/ui/skeleton'
 import { Table } from '@/shared/ui/table'
 import { showToast } from '@/shared/ui/toaster'
 import { addressOf } from '../../model/flashcard-location'
+import { countCards } from '../../model/import-plan'
 import { withIds } from '../../model/imported-cards'
 import type { Study, StudyProps } from '../../model/study'
 import { ReportShare } from './report-share'
@@ -62,14 +63,20 @@ function Offered({ study, code, offer }: StudyProps & { code: string; offer: Off
   const deck = uuidOf(code, decks)
   const { own } = study.state
   const known = new Set(own.cards.map(({ id }) => id))
-  const news = withIds(cards, deck).filter(({ id }) => !known.has(id))
+  const named = withIds(cards, deck)
+  const news = named.filter(({ id }) => !known.has(id))
+  const count = countCards(named)
+  const shown = named
+    .slice(0, shownCards)
+    .flatMap(({ id, card }) => flashcardsOf({ ...card, id, deck }))
+    .slice(0, shownCards)
   const room = Math.max(0, own.limit - own.cards.length)
   const taken = news.slice(0, room)
   const take = async () => {
     setAdding(true)
     try {
       await addCopy(study, { deck, title, taken })
-      showToast({ severity: 'success', title: `Додано карток: ${taken.length}` })
+      showToast({ severity: 'success', title: `Додано карток: ${countCards(taken)}` })
       navigate(addressOf({ tab: 'decks', deck }))
     } finally {
       setAdding(false)
@@ -79,8 +86,8 @@ function Offered({ study, code, offer }: StudyProps & { code: string; offer: Off
     <div className={look.stack}>
       <h2 className={decksParts.deckName}>{title}</h2>
       <p>
-        Колода з {genitiveCountOf(cards.length, 'card')}, якою поділився інший учень. Копія буде твоєю: змінюй її, вчи, вилучай. Перевіряй
-        факти: редакція цих карток не читала.
+        Колода з {genitiveCountOf(count, 'card')}, якою поділився інший учень. Копія буде твоєю: змінюй її, вчи, вилучай. Перевіряй факти:
+        редакція цих карток не читала.
       </p>
       {isOwn && <p>Це твоя власна колода.</p>}
       {news.length > room && <p>Місця лишилося лише на стільки карток: {room}. Решту не буде додано.</p>}
@@ -100,12 +107,9 @@ function Offered({ study, code, offer }: StudyProps & { code: string; offer: Off
         </ButtonLink>
       </div>
       <Table
-        caption={cards.length > shownCards ? `Перші ${shownCards}` : 'Картки'}
+        caption={count > shown.length ? `Перші ${shown.length}` : 'Картки'}
         head={['Запитання', 'Відповідь']}
-        rows={cards
-          .slice(0, shownCards)
-          .flatMap((card) => flashcardsOf({ ...card, id: code, deck }))
-          .map(({ front, back }) => [<RichText key="front" blocks={front} />, <RichText key="back" blocks={back} />])}
+        rows={shown.map(({ front, back }) => [<RichText key="front" blocks={front} />, <RichText key="back" blocks={back} />])}
       />
       {!isOwn && <ReportShare code={code} />}
     </div>
