@@ -13,6 +13,7 @@ it('rows become cards; what cannot be one is named with its row and the reason',
     ['Три', 'раз', '', 'два'],
     ['x'.repeat(2001), 'a'],
     ['{{c1::image-occlusion:rect:left=.1}}', 'малюнок'],
+    ['{{c1::Дніпро}}'],
   ]
   expect(readRows(numbered(rows))).toEqual({
     cards: [
@@ -25,7 +26,8 @@ it('rows become cards; what cannot be one is named with its row and the reason',
       { row: 3, front: 'Без відповіді', message: 'Додай відповідь' },
       { row: 5, front: 'Столиця', message: 'Така сама картка вже є вище' },
       { row: 7, front: 'x'.repeat(80), message: 'Задовга картка: одна сторона вміщує до 2000 знаків' },
-      { row: 8, front: '{{c1::image-occlusion:rect:left=.1}}', message: 'Приховані частини малюнка, а самого малюнка у файлі немає' },
+      { row: 8, front: '', message: 'Приховані частини малюнка, а самого малюнка у файлі немає' },
+      { row: 9, front: 'Дніпро', message: 'Така сама картка вже є вище' },
     ],
     more: 0,
   })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { hasGaps } from './cloze.ts'
+import { clozeParts, hasGaps, wordsOf } from './cloze.ts'
 import { mostCardMedia, type PictureMask } from './card-media.ts'
 import { ownCardSchema } from './checked-card.ts'
 import type { ImportedCard, ImportedMedium } from './imported-card.ts'
@@ -50,13 +50,20 @@ export function readRows(
       ...shown.map((each) => `${each.side} ${each.name}`),
       ...(masks ?? []).map((mask) => JSON.stringify(mask)),
     ].join('\u001f')
-    if ('message' in found) read.left.push({ row, front: front.slice(0, 80), message: found.message })
-    else if (seen.has(name)) read.left.push({ row, front: front.slice(0, 80), message: 'Така сама картка вже є вище' })
+    if ('message' in found) read.left.push({ row, front: beginningOf(front), message: found.message })
+    else if (seen.has(name)) read.left.push({ row, front: beginningOf(front), message: 'Така сама картка вже є вище' })
     else if (read.cards.length >= most) read.more++
     else read.cards.push({ row, ...found.card })
     seen.add(name)
   }
   return read
+}
+
+/** How a question begins, in the words that a learner would see; the shapes over a picture have none. */
+function beginningOf(front: string): string {
+  const parts = clozeParts(front.slice(0, longestSide))
+  const words = parts.filter((part) => typeof part === 'string' || !wordsOf(part.words).startsWith('image-occlusion:'))
+  return wordsOf(words).replaceAll('**', '').trim().slice(0, 80)
 }
 
 const sidesOf = (media: readonly (readonly FieldMedium[])[], { front, back }: CardColumns): ImportedMedium[] => {

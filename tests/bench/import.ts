@@ -32,25 +32,18 @@ try {
     const said = (await status.textContent()) ?? ''
     const read = performance.now()
     await page.getByRole('button', { name: /^Додати: / }).click()
-    await page
-      .getByText(/^Додано карток: /)
-      .first()
-      .waitFor({ timeout: 120_000 })
-    const added = Number(
-      /\d+/.exec(
-        (await page
-          .getByText(/^Додано карток: /)
-          .first()
-          .textContent()) ?? '',
-      )?.[0],
-    )
+    const toast = page.getByText(/^(Додано карток: |Не вдалося додати)/).first()
+    await toast.waitFor({ timeout: 120_000 })
+    const told = (await toast.textContent()) ?? ''
     const ended = performance.now()
-    const left = Number(/Без картки: ([\d\s]+)/.exec(said)?.[1]?.replace(/\s/g, '') ?? 0)
-    const isWhole = added + left === deck.count
+    const [promised, left, added] = [numberAfter('Готові: ', said), numberAfter('Без картки: ', said), numberAfter('Додано карток: ', told)]
+    // A note of several gaps makes several cards.
+    const notesMade = / із [\d\s]/.test(said) ? numberAfter(' із ', said) : promised
+    const isWhole = added === promised && notesMade + left === deck.count
     isOver ||= ended - begun > limitMs || !isWhole
     const megabytes = (buffer.length / 1024 / 1024).toFixed(1)
     console.log(
-      `${deck.name}: ${megabytes} МБ, файлів ${Object.keys(files).length}; прочитано ${Math.round(read - begun)} мс, додано ${Math.round(ended - read)} мс, разом ${Math.round(ended - begun)} мс (бюджет ${limitMs}); карток ${added}, названо без картки ${left}, разом ${added + left} з ${deck.count}${isWhole ? '' : ' — ВТРАТА'}`,
+      `${deck.name}: ${megabytes} МБ, файлів ${Object.keys(files).length}; прочитано ${Math.round(read - begun)} мс, додано ${Math.round(ended - read)} мс, разом ${Math.round(ended - begun)} мс (бюджет ${limitMs}); карток ${added} із записів ${notesMade}, названо без картки ${left}, разом ${notesMade + left} з ${deck.count}${isWhole ? '' : ' — ВТРАТА'}`,
     )
     await context.close()
   }
@@ -59,6 +52,12 @@ try {
   await server.remove()
 }
 process.exitCode = isOver ? 1 : 0
+
+/** The number that stands after these words; 0 where they are not said. */
+function numberAfter(words: string, text: string): number {
+  const digits = /^[\d\s]+/.exec(text.split(words)[1] ?? '')?.[0]
+  return Number(digits?.replace(/\s/g, '') ?? 0)
+}
 
 /** A guest may have fifty cards only. */
 async function signUp(page: Page, index: number): Promise<void> {

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { ownCards } from '#samples/flashcards'
 import type { Collection } from '@/entities/flashcard'
+import { madePicture, packageWith } from '../../../../../tests/fixtures/cards/made-media'
 import { chosen, openFlashcards } from '../../../../../tests/fixtures/open-flashcards'
 
 const id = expect.any(String) as string
@@ -148,10 +149,10 @@ describe('rows to be added', () => {
 })
 
 describe('a file of Anki', () => {
-  const pick = async (answer: () => Response | Promise<Response>) => {
+  const pick = async (answer: () => Response | Promise<Response>, file = new File(['PK\u0003\u0004'], 'deck.apkg')) => {
     const opened = await openFlashcards('?tab=create', [chosen], { 'POST v3/flashcards/import': answer })
     await opened.user.click(await screen.findByRole('button', { name: 'З Anki' }))
-    await opened.user.upload(screen.getByLabelText(/^Файл Anki/), new File(['PK\u0003\u0004'], 'deck.apkg'))
+    await opened.user.upload(screen.getByLabelText(/^Файл Anki/), file)
     return opened
   }
 
@@ -173,6 +174,35 @@ describe('a file of Anki', () => {
     expect(await screen.findByText('«Хімія». Готові: 1 картка. Без картки: 1 рядок, причини нижче.')).toBeVisible()
     expect(screen.getByText('Звуків і картинок, яких у файлі немає: 4.')).toBeVisible()
     expect(screen.getByRole('row', { name: '7 — Немає запитання' })).toBeVisible()
+  })
+
+  test('is shown as it will be asked: a card for each gap and each hidden place, with the pictures of the file', async () => {
+    Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined })
+    const picture = await madePicture(1, 'png')
+    const mask = (number: number) => ({ number, x: 0.1, y: 0.1, width: 0.2, height: 0.2 })
+    const cards = [
+      { kind: 'cloze', front: '{{c1::Кий}} заснував {{c2::Київ::місто}}', back: '' },
+      {
+        kind: 'occlusion',
+        front: 'Клітина',
+        back: 'Ядро',
+        masks: [mask(1), mask(2), mask(3)],
+        media: [{ side: 'front', kind: 'picture', name: 'a.png', words: 'Схема', entry: '0' }],
+      },
+      { kind: 'basic', front: '', back: 'Слово', media: [{ side: 'front', kind: 'sound', name: 'a.mp3', words: '', entry: '1' }] },
+    ]
+    const answer = () => Response.json({ data: { title: '', cards, left: [], media: 0, sides: 0, more: 0 } })
+    const file = new File([packageWith('', [], { 'a.png': picture }, false)], 'deck.apkg')
+    const { user } = await pick(answer, file)
+    expect(await screen.findByText('Готові: 6 карток із 3 рядків: кожен пропуск і кожне закрите місце питають окремо.')).toBeVisible()
+    const table = screen.getByRole('table')
+    expect(within(table).getAllByRole('row')).toHaveLength(7)
+    expect(within(table).getByText('[…]')).toBeVisible()
+    expect(within(table).getByText('[місто]')).toBeVisible()
+    expect(within(table).queryByText(/c1::/)).toBeNull()
+    expect(await within(table).findAllByRole('img', { name: /^Схема\. Запитують/ })).toHaveLength(3)
+    expect(within(table).getByText('(звук)')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Додати: 6' }))
   })
 
   test('brings what was learnt, unless the pupil does not want it', async () => {

@@ -32,7 +32,8 @@ export function CreateTab({ study }: StudyProps) {
       </div>
       <View study={study} />
       <p className={cardsParts.muted}>
-        Своїх карток: {cards.length} з {limit.toLocaleString('uk-UA')}.
+        Своїх карток: {cards.length.toLocaleString('uk-UA')} з {limit.toLocaleString('uk-UA')}.
+        {cards.some(({ kind }) => kind !== 'basic') && ' Картка з кількома пропусками чи закритими місцями тут рахується за одну.'}
         {limit <= ownCardLimits.guest && ` Після входу можна мати до ${ownCardLimits.user.toLocaleString('uk-UA')}.`}
       </p>
     </div>

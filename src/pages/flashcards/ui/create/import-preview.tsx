@@ -1,14 +1,15 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { cardsLook } from 'styled-system/recipes'
-import { countOf } from '@/entities/subject'
+import { countOf, genitiveCountOf } from '@/entities/subject'
 import { Button } from '@/shared/ui/button'
 import { Checkbox } from '@/shared/ui/checkbox'
 import { Table } from '@/shared/ui/table'
 import { showToast } from '@/shared/ui/toaster'
-import { bringCards, planImport, type Brought } from '../../model/import-plan'
+import { bringCards, countCards, planImport, type Brought } from '../../model/import-plan'
 import type { StudyProps } from '../../model/study'
 import type { ReadCards } from '../../model/read-table'
 import { DeckChoice } from './deck-choice'
+import { FirstCards } from './first-cards'
 
 const look = cardsLook()
 
@@ -21,7 +22,6 @@ type ImportPreviewProps = StudyProps &
     /** What can be chosen about the file. */
     children?: ReactNode
   }
-const shownRows = 10
 const shownLeft = 200
 
 const megabytes = (bytes: number): string => (bytes / 1024 / 1024).toLocaleString('uk-UA', { maximumFractionDigits: 1 })
@@ -37,6 +37,9 @@ export function ImportPreview({ cards, left, more, title = '', file = null, stud
   useEffect(() => element.current?.focus(), [])
   const plan = useMemo(() => planImport(cards, deck, study.state), [cards, deck, study.state])
   const { taken, bare, known, beyond, entries, histories, mediaRoom } = plan
+  const count = useMemo(() => countCards(cards.map((card) => ({ card }))), [cards])
+  const adds = useMemo(() => countCards(taken), [taken])
+  const isMany = count !== cards.length
   const hasLearnt = takesLearnt && histories.length > 0
   const add = async () => {
     setAdding({ state: 'adding', media: 0 })
@@ -61,11 +64,12 @@ export function ImportPreview({ cards, left, more, title = '', file = null, stud
   return (
     <section ref={element} tabIndex={-1} aria-label="Перегляд" className={look.stack}>
       <p role="status">
-        {title !== '' && `«${title}». `}Готові: {countOf(cards.length, 'card')}.
+        {title !== '' && `«${title}». `}Готові: {countOf(count, 'card')}
+        {isMany && ` із ${genitiveCountOf(cards.length, 'row')}: кожен пропуск і кожне закрите місце питають окремо`}.
         {left.length > 0 && ` Без картки: ${countOf(left.length, 'row')}, причини нижче.`}
         {known > 0 && ` У цій колоді вже є: ${known}.`}
         {more > 0 && ` Ще ${countOf(more, 'row')} не вмістилося: додай їх окремо.`}
-        {beyond > 0 && ` Місця лишилося лише на стільки карток: ${taken.length}. Решту не буде додано.`}
+        {beyond > 0 && ` Місця лишилося лише на стільки ${isMany ? 'рядків' : 'карток'}: ${taken.length}. Решту не буде додано.`}
       </p>
       {entries.size > 0 && (
         <p className={look.muted}>
@@ -82,13 +86,7 @@ export function ImportPreview({ cards, left, more, title = '', file = null, stud
           rows={left.slice(0, shownLeft).map(({ row, front, message }) => [row, front || '—', message])}
         />
       )}
-      {cards.length > 0 && (
-        <Table
-          caption={`Перші ${Math.min(shownRows, cards.length)}`}
-          head={['Запитання', 'Відповідь']}
-          rows={cards.slice(0, shownRows).map((card) => [sideText(card, 'front'), sideText(card, 'back')])}
-        />
-      )}
+      {cards.length > 0 && <FirstCards cards={cards} file={file} />}
       {histories.length > 0 && (
         <Checkbox checked={takesLearnt} onChange={(event) => setTakesLearnt(event.target.checked)}>
           Перенести й вивчене: повторення карток підуть далі, а не почнуться знову
@@ -102,7 +100,7 @@ export function ImportPreview({ cards, left, more, title = '', file = null, stud
           onClick={() => void add()}
         >
           {taken.length > 0 || (bare.length === 0 && !hasLearnt)
-            ? `Додати: ${taken.length}`
+            ? `Додати: ${adds}`
             : bare.length > 0
               ? 'Додати картинки й звуки'
               : 'Додати вивчене'}
@@ -118,7 +116,10 @@ export function ImportPreview({ cards, left, more, title = '', file = null, stud
   )
 }
 
-const lackingLines = ({ media: { unfit, beyond }, bare }: Brought): string[] => [
+const lackingLines = ({ media: { unfit, beyond, lost }, bare }: Brought): string[] => [
+  ...(lost > 0
+    ? [`Картинок і звуків, яких у файлі немає цілими або які більші за 25 МБ: ${lost}. Завантаж файл ще раз і додай його знову.`]
+    : []),
   ...(unfit > 0 ? [`Завеликі звуки (понад 300 кБ) або файли іншого виду: ${unfit}. Їх не перенесено.`] : []),
   ...(beyond > 0
     ? [`Не вмістилося картинок і звуків: ${beyond}. Вилучи зайві картки або увійди, щоб мати більше місця, і додай файл ще раз.`]
@@ -140,10 +141,4 @@ function Lacking({ lines, onDone }: { lines: readonly string[]; onDone: () => vo
       </div>
     </section>
   )
-}
-
-/** The words of a side, and in brackets what it shows and plays. */
-function sideText({ front, back, media = [] }: ReadCards['cards'][number], side: 'front' | 'back'): string {
-  const shown = media.filter((medium) => medium.side === side).map(({ kind }) => (kind === 'picture' ? '(картинка)' : '(звук)'))
-  return [side === 'front' ? front : back, ...shown].filter(Boolean).join(' ')
 }

@@ -8,7 +8,7 @@ import { useMedia } from './use-media'
 import { maskPlace } from './mask-place'
 
 type CardMediaProps = {
-  collection: Collection
+  collection: Pick<Collection, 'findMedia'>
   card: Pick<OwnCard, 'media' | 'masks' | 'kind'>
   side: CardMedium['side']
   /** The number of the masks that are asked; null for a card without masks. */

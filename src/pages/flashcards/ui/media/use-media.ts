@@ -5,7 +5,7 @@ import type { Collection } from '@/entities/flashcard'
 export type MediaState = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; addresses: ReadonlyMap<string, string> }
 
 /** Pictures and sounds as addresses that are good for as long as they are shown. */
-export function useMedia(collection: Collection, ids: readonly string[]): MediaState & { retry: () => void } {
+export function useMedia(collection: Pick<Collection, 'findMedia'>, ids: readonly string[]): MediaState & { retry: () => void } {
   const [found, setFound] = useState<MediaState>({ state: 'loading' })
   const [tries, setTries] = useState(0)
   const wanted = ids.join(',')
