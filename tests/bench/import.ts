@@ -1,4 +1,8 @@
 import { chromium, type Page } from '@playwright/test'
+import { constants, cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { filledStore } from '../../scripts/build/filled-store.ts'
 import { ensureBuilt } from '../../scripts/build/ensure-built.ts'
 import { findBrowser } from '../../scripts/find-browser/find-browser.ts'
 import { separateServer } from '../e2e/separate-server.ts'
@@ -12,7 +16,9 @@ import { filesNamedIn, packageWith } from '../fixtures/cards/made-media.ts'
 const limitMs = 10_000
 
 await ensureBuilt()
-const server = await separateServer({ CONTENT_DIR: 'content' })
+const data = mkdtempSync(join(tmpdir(), 'skladu-import-'))
+cpSync(await filledStore(), data, { recursive: true, mode: constants.COPYFILE_FICLONE })
+const server = await separateServer({ CONTENT_DIR: 'content', DATA_DIR: data })
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
 let isOver = false
 try {
@@ -50,6 +56,7 @@ try {
 } finally {
   await browser.close()
   await server.remove()
+  rmSync(data, { recursive: true, force: true })
 }
 process.exitCode = isOver ? 1 : 0
 
