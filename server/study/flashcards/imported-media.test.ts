@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ownCardSchema } from '#domain/checked-card'
 import { madePicture, madeSound, packageWith, type MadeNote } from '../../../tests/fixtures/cards/made-media.ts'
+import { Problem } from '../../base/problem.ts'
 import { importDeck } from './import-deck.ts'
 import { masksOf, occlusionField } from './image-occlusion.ts'
 
@@ -152,6 +153,39 @@ describe('any notes with pictures, sounds and shapes', () => {
     )
   })
 
+  it('in a whole collection (.colpkg) beside the note «please update» of its older form are read from the newer form', () => {
+    const newer = unzipSync(packageWith('Біологія', notes, files, true))
+    const older = unzipSync(packageWith('', [{ fields: ['Please update to the latest Anki version', ''] }], {}, false))
+    const meta = new Uint8Array([8, 3])
+    const read = importDeckOf({ ...newer, 'collection.anki2': older['collection.anki2']!, meta })
+    expect(read).toEqual(importDeck(packageWith('Біологія', notes, files, true)))
+  })
+
+  it('in a package that was damaged anywhere are read, or refused in words', { timeout: 120_000 }, () => {
+    const whole = [packageWith('Біологія', notes, files, false), packageWith('Біологія', notes, files, true)]
+    const place = fc.double({ min: 0, max: 1, noNaN: true })
+    const harm = fc.record({
+      isNew: fc.boolean(),
+      cut: fc.option(place),
+      turned: fc.array(fc.tuple(place, fc.nat(255)), { maxLength: 6 }),
+      twice: fc.option(place),
+    })
+    fc.assert(
+      fc.property(harm, ({ isNew, cut, turned, twice }) => {
+        let bytes = Uint8Array.from(whole[Number(isNew)]!)
+        for (const [at, byte] of turned) bytes[Math.floor(at * (bytes.length - 1))] = byte
+        if (twice !== null) bytes = new Uint8Array(Buffer.concat([bytes.subarray(0, Math.floor(twice * bytes.length)), bytes]))
+        if (cut !== null) bytes = bytes.subarray(0, Math.floor(cut * bytes.length))
+        const answer = attempt(() => importDeck(bytes))
+        if (answer instanceof Problem) return void expect([answer.status, answer.message !== '']).toEqual([422, true])
+        if (answer instanceof Error) throw answer
+        expect(answer.left.filter(({ message }) => message === '')).toEqual([])
+        expect(answer.cards.every(({ media = [] }) => media.every(({ name }) => name !== ''))).toBe(true)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
   it('beside a list of files that is any bytes leave a deck that is read all the same', { timeout: 60_000 }, () => {
     const entries = unzipSync(packageWith('Колода', [{ fields: ['Вода', 'H₂O'] }], {}, false))
     fc.assert(
@@ -163,5 +197,14 @@ describe('any notes with pictures, sounds and shapes', () => {
     )
   })
 })
+
+/** What was made, or the error. */
+const attempt = <T>(make: () => T): T | Error => {
+  try {
+    return make()
+  } catch (error) {
+    return error as Error
+  }
+}
 
 const importDeckOf = (entries: Record<string, Uint8Array>) => importDeck(zipSync(entries))
