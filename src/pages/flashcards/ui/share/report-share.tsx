@@ -12,7 +12,7 @@ import { TextArea } from '@/shared/ui/text-field'
 
 const look = cardsLook()
 
-const reasons: readonly { value: ShareReason; label: string }[] = [
+const reasons: readonly { value: ShareReason | null; label: string }[] = [
   { value: 'offensive', label: 'Образливе або небезпечне' },
   { value: 'personal', label: 'Чужі особисті дані' },
   { value: 'copied', label: 'Чуже, взяте без дозволу' },
@@ -24,7 +24,7 @@ type Reporting = { state: 'closed' | 'open' | 'calling' | 'sent' } | { state: 'f
 /** Tells the team of a deck that should not be behind a link. */
 export function ReportShare({ code }: { code: string }) {
   const [reporting, setReporting] = useState<Reporting>({ state: 'closed' })
-  const [reason, setReason] = useState<ShareReason>('offensive')
+  const [reason, setReason] = useState<ShareReason | null>(null)
   const [text, setText] = useState('')
   const [id] = useState(() => createUuid())
   const said = useRef<HTMLParagraphElement>(null)
@@ -33,6 +33,7 @@ export function ReportShare({ code }: { code: string }) {
     if (isSent) said.current?.focus()
   }, [isSent])
   const send = async () => {
+    if (reason === null) return setReporting({ state: 'failed', why: 'Обери, що не так із колодою.' })
     setReporting({ state: 'calling' })
     try {
       await reportSharedDeck({ id, code, reason, text })

@@ -47,9 +47,13 @@ test('a complaint is sent with its reason, and again where it could not be', asy
   const sent = [() => Response.json({ errorMessage: 'Забагато скарг' }, { status: 429 }), () => Response.json({ data: {} })]
   const { user } = await open({ ...found, 'POST v3/flashcards/shared-decks/report': () => sent.shift()!() })
   await user.click(await screen.findByRole('button', { name: 'Поскаржитися на колоду' }))
+  // Nobody is accused of what a form has chosen.
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Надіслати скаргу' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Обери, що не так')
   await user.click(screen.getByRole('radio', { name: 'Чужі особисті дані' }))
   await user.click(screen.getByRole('button', { name: 'Надіслати скаргу' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('Забагато скарг')
+  expect(await screen.findByText(/Забагато скарг/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Надіслати скаргу' }))
   expect(await screen.findByText(/скаргу прийнято/)).toHaveFocus()
 })

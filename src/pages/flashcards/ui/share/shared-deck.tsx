@@ -36,7 +36,7 @@ export function SharedDeck({ study, code }: SharedDeckProps) {
     return (
       <div className={look.stack}>
         <h2 className={decksParts.deckName}>За цим посиланням колоди вже немає</h2>
-        <p>Автор перестав нею ділитися, або її приховано через скарги.</p>
+        <p>Автор перестав нею ділитися, її приховано через скарги або в адресі помилка.</p>
         <div>
           <ButtonLink variant="secondary" href={addressOf({})}>
             До моїх карток
