@@ -22,7 +22,7 @@ test('a browser killed three times right after an answer has lost none of them; 
   }
 })
 
-const notes = 200
+const notes = 80
 
 /** A deck of pictures and sounds, one of each for every note, of some three megabytes. */
 async function picturedDeck(): Promise<Buffer> {
@@ -30,7 +30,7 @@ async function picturedDeck(): Promise<Buffer> {
   for (let index = 0; index < notes; index += 1) {
     files[`p${index}.png`] = await madePicture(index, 'png', 32 + (index % 64))
     files[`s${index}.wav`] = madeSound(index)
-    files[`filler${index}`] = new Uint8Array(15_000)
+    files[`filler${index}`] = new Uint8Array(40_000)
   }
   const fields = Array.from({ length: notes }, (_, index) => ({
     fields: [`Що це? ${index}<img src="p${index}.png">`, `Це[sound:s${index}.wav]`],
