@@ -16,9 +16,9 @@ import { filesNamedIn, packageWith } from '../fixtures/cards/made-media.ts'
 const limitMs = 10_000
 
 await ensureBuilt()
-const data = mkdtempSync(join(tmpdir(), 'skladu-import-'))
-cpSync(await filledStore(), data, { recursive: true, mode: constants.COPYFILE_FICLONE })
-const server = await separateServer({ CONTENT_DIR: 'content', DATA_DIR: data })
+const directory = mkdtempSync(join(tmpdir(), 'skladu-import-'))
+cpSync(await filledStore(), directory, { recursive: true, mode: constants.COPYFILE_FICLONE })
+const server = await separateServer({ CONTENT_DIR: 'content', DATA_DIR: directory })
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
 let isOver = false
 try {
@@ -56,7 +56,7 @@ try {
 } finally {
   await browser.close()
   await server.remove()
-  rmSync(data, { recursive: true, force: true })
+  rmSync(directory, { recursive: true, force: true })
 }
 process.exitCode = isOver ? 1 : 0
 
