@@ -218,6 +218,11 @@ export const taskAnswersSchema = v.object({
   answers: v.number(),
   blanks: v.number(),
   share: v.nullable(v.pipe(v.number(), v.metadata(tells.points))),
+  /** How many earned all points, some of them, and none with an answer; null where it is withheld. */
+  outcomes: v.optional(
+    v.nullable(v.pipe(v.object({ right: v.number(), partial: v.number(), wrong: v.number() }), v.metadata(tells.outcome))),
+    null,
+  ),
   seconds: v.nullable(v.number()),
   options: v.array(v.object({ id: v.string(), count: v.number() })),
 })
@@ -240,3 +245,24 @@ export const paperAnswersSchema = v.object({
 })
 export type PaperAnswers = v.InferOutput<typeof paperAnswersSchema>
 export const paperAnswersAnswerSchema = v.object({ data: v.object({ answers: paperAnswersSchema }) })
+
+/**
+ * The tasks of a paper as one pupil had them: an instance of their own where the paper gives one. Without the pupil’s answers, which nobody
+ * but the pupil sees. `question`, `key` and points are left out where they are withheld from the owner.
+ */
+export const pupilTasksSchema = v.object({
+  memberId: id,
+  name: v.string(),
+  tasks: v.array(
+    v.object({
+      number: v.number(),
+      question: v.optional(questionSchema),
+      key: v.optional(keySchema),
+      points: v.nullable(v.pipe(v.number(), v.metadata(tells.points))),
+      max: v.number(),
+    }),
+  ),
+  formulas: v.optional(v.array(drawnFormulaSchema)),
+})
+export type PupilTasks = v.InferOutput<typeof pupilTasksSchema>
+export const pupilTasksAnswerSchema = v.object({ data: v.object({ pupil: pupilTasksSchema }) })

@@ -57,6 +57,7 @@ it('only the ways in, the catalogue, pages of words, letters to the team and rep
     'GET /v3/gifts/{token}',
     'GET /v3/groups/{group}',
     'GET /v3/groups/{group}/assignments/{assignment}/answers',
+    'GET /v3/groups/{group}/assignments/{assignment}/answers/{member}',
     'GET /v3/groups/{group}/report',
     'GET /v3/payments/{id}',
     'GET /v3/subjects/{subject}/practice',

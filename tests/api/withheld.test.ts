@@ -205,6 +205,7 @@ const ways: Record<string, (situation: Situation) => Promise<Reply[]>> = {
   'POST /v3/groups/{group}/works': asOwner,
   'DELETE /v3/groups/{group}/works/{work}': asOwner,
   'GET /v3/groups/{group}/assignments/{assignment}/answers': ownClassAnswers,
+  'GET /v3/groups/{group}/assignments/{assignment}/answers/{member}': ownClassAnswers,
   'POST /v3/groups/{group}/assignments/{assignment}/variants': ownClassAnswers,
   'POST /v3/worksheets': worksheetsMade,
   'GET /v3/worksheets/{worksheet}': worksheetKept,
@@ -284,10 +285,11 @@ async function ownClassAnswers({ pupil, withheld }: Situation): Promise<Reply[]>
   const replies = [
     await pupil.call(`POST /v3/groups/${id}/assignments/${assignment}/paper-results`, { results }),
     await pupil.call(`GET /v3/groups/${id}/assignments/${assignment}/answers`),
+    await pupil.call(`GET /v3/groups/${id}/assignments/${assignment}/answers/${member}`),
     await pupil.call(`POST /v3/groups/${id}/assignments/${assignment}/variants`, { count: 2 }),
   ]
   expect(withheld.size).toBeGreaterThan(0)
-  expect(replies.map(({ status }) => status)).toEqual([200, 200, 409])
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 409])
   return replies
 }
 

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
-import type { PaperAnswers, TaskAnswers } from '#contract/group'
+import type { PaperAnswers, PupilTasks, TaskAnswers } from '#contract/group'
 import type { KeyedTask } from '#domain/grading/grading-input'
 import { naturalOrder } from '#domain/natural-order'
 import { isBlank } from '#domain/scoring/score-answer'
 import { Problem } from '../../base/problem.ts'
 import { drawFormulas } from '../../drawing/draw-formulas.ts'
-import { groupAssignments, groupMembers, groupSittings, results, surveys, type StoredResult } from '../../store/schema.ts'
+import { groupAssignments, groupMembers, groupSittings, results, surveys, type Plan, type StoredResult } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
 import { readTasks } from '../../study/surveys/tasks.ts'
 import { readWithheld, type Withheld } from '../../study/open-surveys/withheld.ts'
@@ -20,13 +20,7 @@ type Sat = { memberId: string; items: StoredResult['items']; seconds: number | n
  * that it was not given.
  */
 export async function readPaperAnswers(db: Db, ownerId: string, groupId: string, id: string, now: Date): Promise<PaperAnswers> {
-  await findOwnGroup(db, ownerId, groupId)
-  const [paper] = await db
-    .select({ plan: groupAssignments.plan })
-    .from(groupAssignments)
-    .where(and(eq(groupAssignments.groupId, groupId), eq(groupAssignments.id, id)))
-  if (!paper) throw new Problem(404, 'Цього завдання вже немає')
-  const { tasks, own = [] } = paper.plan
+  const { tasks, own = [] } = await readOwnPlan(db, ownerId, groupId, id)
   const known = await readTasks(db, tasks)
   const withheld = await readWithheld(db, ownerId, now)
   const sat = await readSat(db, groupId, id)
@@ -49,6 +43,46 @@ export async function readPaperAnswers(db: Db, ownerId: string, groupId: string,
     hidden: members.filter(({ sharesResults }) => !sharesResults).length,
     formulas: drawFormulas(told.flatMap(({ question, key }) => [question, key].filter((part) => part !== undefined))),
   }
+}
+
+/**
+ * The tasks of a paper as one pupil had them, with keys and points and without what the pupil answered: that is promised to every pupil.
+ * Throws 404 for a foreign group, a paper that it was not given, and a pupil who has not handed it in or shares no results.
+ */
+export async function readPupilTasks(
+  db: Db,
+  ownerId: string,
+  groupId: string,
+  id: string,
+  memberId: string,
+  now: Date,
+): Promise<PupilTasks> {
+  await readOwnPlan(db, ownerId, groupId, id)
+  const sat = (await readSat(db, groupId, id)).find((each) => each.memberId === memberId)
+  if (!sat) throw new Problem(404, 'Результату цього учня тут немає')
+  const known = await readTasks(db, sat.items)
+  const withheld = await readWithheld(db, ownerId, now)
+  const tasks = known.map(({ question, key }, index) => {
+    const isShut = withheld.tasks.has(question.id)
+    return {
+      number: firstNumber(known, index),
+      ...(!isShut && { question, key }),
+      points: isShut ? null : (sat.items[index]?.points ?? null),
+      max: question.points,
+    }
+  })
+  const formulas = drawFormulas(tasks.flatMap(({ question, key }) => [question, key].filter((part) => part !== undefined)))
+  return { memberId, name: (await readNames(db, groupId)).get(memberId) ?? '', tasks, formulas }
+}
+
+async function readOwnPlan(db: Db, ownerId: string, groupId: string, id: string): Promise<Plan> {
+  await findOwnGroup(db, ownerId, groupId)
+  const [paper] = await db
+    .select({ plan: groupAssignments.plan })
+    .from(groupAssignments)
+    .where(and(eq(groupAssignments.groupId, groupId), eq(groupAssignments.id, id)))
+  if (!paper) throw new Problem(404, 'Цього завдання вже немає')
+  return paper.plan
 }
 
 async function readSat(db: Db, groupId: string, assignmentId: string): Promise<Sat[]> {
@@ -74,8 +108,9 @@ function taskAnswersOf(
   const isShut = [question.id, ...items.map(({ id }) => id)].some((id) => withheld.tasks.has(id))
   const points = items.reduce((sum, item) => sum + item.points, 0)
   const max = items.reduce((sum, item) => sum + item.max, 0)
+  const countOf = (outcome: (typeof items)[number]['outcome']) => items.filter((item) => item.outcome === outcome).length
   return {
-    number: 1 + known.slice(0, index).reduce((sum, each) => sum + each.question.numbers, 0),
+    number: firstNumber(known, index),
     id: question.id,
     ...(!isShut && { question, key }),
     isOwn,
@@ -83,6 +118,7 @@ function taskAnswersOf(
     answers: items.length,
     blanks: items.filter(({ answer }) => isBlank(answer)).length,
     share: isShut || max === 0 ? null : points / max,
+    outcomes: isShut ? null : { right: countOf('right'), partial: countOf('partial'), wrong: countOf('wrong') + countOf('unreadable') },
     seconds: median(sat.flatMap((each) => (each.seconds === null ? [] : (each.items[index]?.seconds ?? [])))),
     options:
       isShut || isOwn || question.form !== 'single'
@@ -93,6 +129,9 @@ function taskAnswersOf(
           })),
   }
 }
+
+const firstNumber = (known: readonly KeyedTask[], index: number): number =>
+  1 + known.slice(0, index).reduce((sum, { question }) => sum + question.numbers, 0)
 
 function median(values: readonly number[]): number | null {
   const sorted = values.toSorted((a, b) => a - b)

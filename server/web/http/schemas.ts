@@ -17,6 +17,7 @@ import {
   joinAnswerSchema,
   offerAnswerSchema,
   paperAnswersAnswerSchema,
+  pupilTasksAnswerSchema,
 } from '#contract/group'
 import { handoverAnswerSchema, handoverPreviewAnswerSchema, handoverStateAnswerSchema } from '#contract/handover'
 import { keySchema } from '#domain/key'
@@ -109,6 +110,7 @@ export const answerSchemas = {
   GroupAnswer: groupAnswerSchema,
   GroupReportAnswer: groupReportAnswerSchema,
   PaperAnswersAnswer: paperAnswersAnswerSchema,
+  PupilTasksAnswer: pupilTasksAnswerSchema,
   OfferAnswer: offerAnswerSchema,
   JoinAnswer: joinAnswerSchema,
   WorksheetsAnswer: worksheetsAnswerSchema,

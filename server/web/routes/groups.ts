@@ -10,7 +10,7 @@ import { assign, releaseReview, withdraw } from '../../classes/groups/assign.ts'
 import { holdOwnGroup } from '../../classes/membership/find.ts'
 import { invite, revokeInvitation } from '../../classes/groups/invite.ts'
 import { revokeSeat } from '../../classes/groups/membership.ts'
-import { readPaperAnswers } from '../../classes/groups/paper-answers.ts'
+import { readPaperAnswers, readPupilTasks } from '../../classes/groups/paper-answers.ts'
 import { drawPaperVariants } from '../../classes/groups/paper-variants.ts'
 import { readReport } from '../../classes/groups/report.ts'
 import { storePaperResults } from '../../classes/groups/store-paper-results.ts'
@@ -151,6 +151,21 @@ function assignmentCalls(deps: Pick<Deps, 'db' | 'now'>) {
       async (c) => {
         const [id, assignment, { userId }] = [groupIdFrom(c.req.param('group')), groupIdFrom(c.req.param('assignment')), c.var.session]
         return c.json({ data: { answers: await readPaperAnswers(db, userId, id, assignment, now()) } })
+      },
+    )
+    .get(
+      '/v3/groups/:group/assignments/:assignment/answers/:member',
+      operation({
+        ...call,
+        summary: 'The tasks of a paper as one pupil had them, with keys and points and without the answers',
+        answer: 'PupilTasksAnswer',
+        kind: 'statistics',
+      }),
+      session,
+      async (c) => {
+        const [id, assignment, { userId }] = [groupIdFrom(c.req.param('group')), groupIdFrom(c.req.param('assignment')), c.var.session]
+        const member = groupIdFrom(c.req.param('member'))
+        return c.json({ data: { pupil: await readPupilTasks(db, userId, id, assignment, member, now()) } })
       },
     )
     .post(

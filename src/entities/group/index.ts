@@ -10,6 +10,7 @@ export {
   readGroup,
   readGroups,
   readPaperAnswers,
+  readPupilTasks,
   readReport,
   releaseReview,
   renameGroup,

@@ -118,6 +118,7 @@ export const ownerRules: Readonly<Record<string, OwnerRule>> = {
   'DELETE /v3/worksheets/{worksheet}': 'worksheet',
   'DELETE /v3/worksheets/{worksheet}/share': 'worksheet',
   'GET /v3/groups/{group}/assignments/{assignment}/answers': 'group',
+  'GET /v3/groups/{group}/assignments/{assignment}/answers/{member}': 'group',
   'GET /v3/worksheets': 'own',
   'GET /v3/worksheets/{worksheet}': 'worksheet',
   'POST /v3/worksheet-offers': 'own',

@@ -8,6 +8,7 @@ import {
   joinSchema,
   offerAnswerSchema,
   paperAnswersAnswerSchema,
+  pupilTasksAnswerSchema,
   type AssignmentRequest,
   type Group,
   type GroupReport,
@@ -16,6 +17,7 @@ import {
   type Join,
   type Offer,
   type PaperAnswers,
+  type PupilTasks,
 } from '#contract/group'
 import type { WorkRequest } from '#contract/group-work'
 import { api } from '@/shared/api'
@@ -59,6 +61,10 @@ export const readReport = async (id: string, subject: string): Promise<GroupRepo
 /** What became of each task of a paper. */
 export const readPaperAnswers = async (id: string, assignmentId: string): Promise<PaperAnswers> =>
   (await (await api()).get(`v3/groups/${id}/assignments/${assignmentId}/answers`).json(paperAnswersAnswerSchema)).data.answers
+
+/** The tasks of a paper as one pupil had them, with keys. */
+export const readPupilTasks = async (id: string, assignmentId: string, memberId: string): Promise<PupilTasks> =>
+  (await (await api()).get(`v3/groups/${id}/assignments/${assignmentId}/answers/${memberId}`).json(pupilTasksAnswerSchema)).data.pupil
 
 /** Reads the offer behind a code. */
 export const readOffer = async (code: string): Promise<Offer> =>

@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import { expect, test } from 'vitest'
-import { codesCsv, reportCsv } from './class-csv'
+import { answersCsv, codesCsv, reportCsv } from './class-csv'
 
 const topics = [
   { id: 'one', title: 'Числа' },
@@ -14,6 +14,21 @@ test('the map of a class becomes a table with a line for each pupil', () => {
   ]
   expect(reportCsv({ subject: 'math', topics, rows, hidden: 3 })).toBe(
     '\ufeffІм’я;Числа: бали;Числа: з;"Функції; графіки: бали";"Функції; графіки: з"\r\nОля;3;4;;\r\nЯн;;;0;2',
+  )
+})
+
+test('a work becomes a table with the whole name, the sum and its share, and points by task', () => {
+  const task = { answers: 1, blanks: 0, isOwn: false, share: null, outcomes: null, seconds: null, options: [] }
+  const tasks = [
+    { ...task, number: 1, id: 'a', max: 1 },
+    { ...task, number: 2, id: 'b', max: 3 },
+  ]
+  const rows = [
+    { memberId: '1', name: 'Олександра-Вікторія Нечипоренко', points: [1, 2], seconds: 600 },
+    { memberId: '2', name: 'Ян Лис', points: [0, null], seconds: null },
+  ]
+  expect(answersCsv({ tasks, rows })).toBe(
+    '\ufeffІм’я;Сума балів;Сума: з;Сума: %;Завдання 1 (з 1);Завдання 2 (з 3);Хвилин\r\nОлександра-Вікторія Нечипоренко;3;4;75;1;2;10\r\nЯн Лис;;;;0;;з паперу',
   )
 })
 

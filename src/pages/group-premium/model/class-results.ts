@@ -48,3 +48,27 @@ export const stateText = ({ state }: Pick<ResultCell, 'state'>): string => state
 /** «21 з 32, здано». */
 export const cellText = ({ state, done }: ResultCell, max: number): string =>
   done === null ? states[state] : `${done} з ${max}, ${states[state]}`
+
+/** Points of the papers that a pupil has handed in, of as many as these give; null where there are none. */
+export function paperTotal({ columns }: Pick<ClassResults, 'columns'>, cells: readonly ResultCell[]): PointsTotal | null {
+  const handed = cells.flatMap(({ done }, index) => {
+    const column = columns[index]
+    return column?.kind === 'paper' && done !== null ? [{ points: done, max: column.max }] : []
+  })
+  return handed.length === 0 ? null : totalOf(handed)
+}
+
+export type PointsTotal = { points: number; max: number }
+
+export const totalOf = (each: readonly PointsTotal[]): PointsTotal => ({
+  points: each.reduce((sum, { points }) => sum + points, 0),
+  max: each.reduce((sum, { max }) => sum + max, 0),
+})
+
+/** Points of a pupil over all tasks of a paper; null where some are withheld from the teacher. */
+export function taskTotal(tasks: readonly { max: number }[], points: readonly (number | null)[]): PointsTotal | null {
+  const known = points.flatMap((each, index) => (each === null ? [] : [{ points: each, max: tasks[index]?.max ?? 0 }]))
+  return known.length === tasks.length ? totalOf(known) : null
+}
+
+export const percentOf = ({ points, max }: PointsTotal): number => Math.round((100 * points) / Math.max(1, max))

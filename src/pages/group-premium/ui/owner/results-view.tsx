@@ -11,12 +11,13 @@ import { Scroller } from '@/shared/ui/scroller'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import { answersAddress } from '../../model/address'
 import { csvFile, resultsCsv } from '../../model/class-csv'
-import { cellText, classResults, type ClassResults, type ResultCell } from '../../model/class-results'
+import { cellText, classResults, paperTotal, type ClassResults, type ResultCell } from '../../model/class-results'
 import { lastSubject } from '../../model/last-subject'
 import { printedColumn } from '../printed-column'
 import { ClassReport } from './class-report'
 import { MistakesSheet } from './mistakes-sheet'
 import { PaperResults } from './paper-results'
+import { TotalCells } from './total-cells'
 
 type ResultsViewProps = { group: Group; /** The paper whose answers are to be seen. */ task: string | null }
 
@@ -53,6 +54,7 @@ function AllResults({ group, results }: { group: Group; results: ClassResults })
     )
   return (
     <div className={printedColumn}>
+      <Glance results={results} />
       <ol className={css({ stack: '1', textStyle: 'small', _print: { textStyle: 'small' } })}>
         {columns.map(({ id, kind, name, due }, index) => (
           <li key={id} className={css({ display: 'flex', gap: '2', alignItems: 'baseline' })}>
@@ -70,9 +72,9 @@ function AllResults({ group, results }: { group: Group; results: ClassResults })
           </li>
         ))}
       </ol>
-      <Glance results={results} />
       <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
-        Заповнення клітинки — частка балів; темна риска згори — здано після строку, пунктир — ще не здано.
+        Заповнення клітинки — частка балів; темна риска згори — здано після строку, пунктир — ще не здано. Сума — бали за здані роботи й
+        скільки в них можна було взяти.
         {hidden > 0 && ` Не показують результатів: ${hidden}.`}
       </p>
       <div className={css({ wrap: '2', _print: { display: 'none' } })}>
@@ -90,7 +92,8 @@ function AllResults({ group, results }: { group: Group; results: ClassResults })
 const look = classMapLook()
 
 /** Pupils by works in rows so low that a whole class stands on the screen of a phone; on wider ones points stand beside the cells. */
-function Glance({ results: { columns, rows } }: { results: ClassResults }) {
+function Glance({ results }: { results: ClassResults }) {
+  const { columns, rows } = results
   return (
     <Scroller label="Роботи й учні">
       <table className={look.glance}>
@@ -100,6 +103,10 @@ function Glance({ results: { columns, rows } }: { results: ClassResults }) {
         <thead>
           <tr>
             <th scope="col">Ім’я</th>
+            <th scope="col">Сума</th>
+            <th scope="col">
+              %<VisuallyHidden> балів</VisuallyHidden>
+            </th>
             {columns.map(({ id, name }, index) => (
               <th key={id} scope="col">
                 {index + 1}
@@ -114,6 +121,7 @@ function Glance({ results: { columns, rows } }: { results: ClassResults }) {
               <th scope="row">
                 <bdi>{name}</bdi>
               </th>
+              <TotalCells total={paperTotal(results, cells)} />
               {cells.map((cell, index) => (
                 <td key={columns[index]?.id}>
                   <Cell cell={cell} max={columns[index]?.max ?? 0} />

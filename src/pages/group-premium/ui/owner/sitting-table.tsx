@@ -6,6 +6,7 @@ import { Chip } from '@/shared/ui/chip'
 import { Panel } from '@/shared/ui/panel'
 import { Scroller } from '@/shared/ui/scroller'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
+import { TotalCells } from './total-cells'
 
 type SittingTableProps = { assignment: Assignment; members: readonly Member[] }
 
@@ -23,7 +24,10 @@ export function SittingTable({ assignment: { title, max, sittings }, members }: 
           <thead>
             <tr>
               <th scope="col">Ім’я</th>
-              <th scope="col">Бали</th>
+              <th scope="col">Сума</th>
+              <th scope="col">
+                %<VisuallyHidden> балів</VisuallyHidden>
+              </th>
               <th scope="col">
                 <VisuallyHidden>Бал </VisuallyHidden>100–200
               </th>
@@ -38,7 +42,7 @@ export function SittingTable({ assignment: { title, max, sittings }, members }: 
                   <th scope="row">
                     <bdi>{name}</bdi>
                   </th>
-                  <td>{pointsText(sitting, max)}</td>
+                  <TotalCells total={typeof sitting?.raw === 'number' ? { points: sitting.raw, max } : null} />
                   <td>{sitting?.scaled ?? '—'}</td>
                   <td>
                     <When sitting={sitting} />
@@ -52,9 +56,6 @@ export function SittingTable({ assignment: { title, max, sittings }, members }: 
     </Panel>
   )
 }
-
-const pointsText = (sitting: Sitting | undefined, max: number): string =>
-  sitting?.raw === null || sitting === undefined ? '—' : `${sitting.raw}\u00a0з\u00a0${max}`
 
 function When({ sitting }: { sitting: Sitting | undefined }) {
   if (sitting === undefined || sitting.finishedAt === null)
