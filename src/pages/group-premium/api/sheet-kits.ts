@@ -23,7 +23,8 @@ export async function loadSheetKit(log: Promise<DeviceLog>, group: string, paper
   }
 }
 
-/** Keeps what reading will take: sheets that are printed today are read where there may be no network. */
+/** Keeps what reading will take, without keys: sheets that are printed today are read where there may be no network. */
 export async function keepSheetKit(log: Promise<DeviceLog>, kit: SheetKit): Promise<void> {
-  await (await log).documents.write(kitName(kit.paper), kit)
+  const { keys: _keys, ...kept } = kit
+  await (await log).documents.write(kitName(kit.paper), kept)
 }

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import type { Answer } from '#domain/answer'
 import { sheetCode, sheetTask, type SheetTask } from '#domain/answer-sheet'
-import type { Group } from '#contract/group'
+import type { Group, Sitting } from '#contract/group'
 import type { PaperVariants } from '#contract/paper-result'
+import type { Key } from '#domain/key'
 import { naturalOrder } from '#domain/natural-order'
 import { questionFormSchema, type Question } from '#domain/question'
 import { readNumber } from '#domain/scoring/number'
@@ -25,9 +26,20 @@ export const sheetKitSchema = v.object({
   code: v.string(),
   title: v.string(),
   variants: v.array(v.object({ number: v.number(), tasks: v.array(paperTaskSchema) })),
-  pupils: v.array(v.object({ id: v.string(), name: v.string(), code: v.string(), isShown: v.boolean() })),
+  /** `tried`: the attempt that the pupil has made already, as far as the teacher may see it: it counts, and no sheet is recorded beside it. */
+  pupils: v.array(
+    v.object({
+      id: v.string(),
+      name: v.string(),
+      code: v.string(),
+      isShown: v.boolean(),
+      tried: v.optional(v.nullable(v.picklist(['begun', 'screen', 'paper'])), null),
+    }),
+  ),
 })
-export type SheetKit = v.InferOutput<typeof sheetKitSchema>
+/** `keys` by variant and task, while the page has them from the server: they are never kept on the device. */
+export type SheetKit = v.InferOutput<typeof sheetKitSchema> & { keys?: Readonly<Record<number, readonly Key[]>> }
+export type SheetPupil = SheetKit['pupils'][number]
 
 export function sheetKit(group: Group, paper: string, title: string, { code, variants }: PaperVariants): SheetKit {
   return {
@@ -39,16 +51,24 @@ export function sheetKit(group: Group, paper: string, title: string, { code, var
       number,
       tasks: numbered(tasks).map(({ question, number: first }) => paperTask(question, first)),
     })),
-    pupils: pupilsOf(group),
+    pupils: pupilsOf(group, group.assignments.find(({ id }) => id === paper)?.sittings),
+    keys: Object.fromEntries(variants.map(({ number, tasks }) => [number, tasks.map(({ key }) => key)])),
   }
 }
 
 /** Active members in the order of the list that a number on a nameless sheet means, each with the code of their sheets. */
-export const pupilsOf = ({ members }: Pick<Group, 'members'>): SheetKit['pupils'] =>
+export const pupilsOf = ({ members }: Pick<Group, 'members'>, sittings: readonly Sitting[] = []): SheetPupil[] =>
   members
     .filter(({ state }) => state === 'active')
     .toSorted((one, other) => naturalOrder(one.name, other.name) || (one.id < other.id ? -1 : 1))
-    .map(({ id, name, sharesResults }) => ({ id, name, code: sheetCode(id), isShown: sharesResults }))
+    .map(({ id, name, sharesResults }) => ({ id, name, code: sheetCode(id), isShown: sharesResults, tried: triedBy(id, sittings) }))
+
+function triedBy(member: string, sittings: readonly Sitting[]): SheetPupil['tried'] {
+  const own = sittings.find(({ memberId }) => memberId === member)
+  if (!own) return null
+  if (own.isPaper) return 'paper'
+  return own.state === 'running' ? 'begun' : 'screen'
+}
 
 function paperTask(question: Question, number: number): PaperTask {
   const { name, kind, rows } = sheetTask(question, number)

@@ -1,5 +1,6 @@
 import type { PaperResult } from '#contract/paper-result'
-import { answerOf, isOddNumber, type PaperTask, type SheetKit } from './sheet-kit'
+import { scoreAnswer, type Outcome } from '#domain/scoring/score-answer'
+import { answerOf, isOddNumber, numberText, type PaperTask, type SheetKit, type SheetPupil } from './sheet-kit'
 import type { RowReading, SheetReading, SheetRefusal } from './sheet-reading/read-sheet'
 
 /** A photo that is or was read. `photo` is kept to be shown and leaves the device never. */
@@ -61,6 +62,8 @@ export type PileResult = {
   /** Two sheets of one page: of two pupils, or the same one photographed twice. */
   isDouble: boolean
   isMixed: boolean
+  /** What the pupil has done already, which counts instead of these sheets. */
+  tried: SheetPupil['tried']
 }
 
 export function pileResults(kit: SheetKit, sheets: readonly PileSheet[]): PileResult[] {
@@ -76,12 +79,13 @@ export function pileResults(kit: SheetKit, sheets: readonly PileSheet[]): PileRe
       missing: all.filter((page) => !pages.includes(page)),
       isDouble: new Set(pages).size < pages.length,
       isMixed: new Set(readings.map(({ code }) => code.variant)).size > 1,
+      tried: kit.pupils.find(({ id }) => id === member)?.tried ?? null,
     }
   })
 }
 
-export const isReady = ({ doubts, missing, isDouble, isMixed }: PileResult): boolean =>
-  doubts === 0 && missing.length === 0 && !isDouble && !isMixed
+export const isReady = ({ doubts, missing, isDouble, isMixed, tried }: PileResult): boolean =>
+  tried === null && doubts === 0 && missing.length === 0 && !isDouble && !isMixed
 
 /** What is recorded of a pupil whose sheets are whole. */
 export function resultOf(kit: SheetKit, { member, sheets }: PileResult): Omit<PaperResult, 'id' | 'at'> {
@@ -103,4 +107,50 @@ export function resultOf(kit: SheetKit, { member, sheets }: PileResult): Omit<Pa
     ),
   )
   return { member, variant, answers }
+}
+
+/**
+ * A task of a sheet as it will be recorded: what is read in it, in the letters of the sheet, and what that earns where the key is known. A
+ * task that is not settled yet, and one that goes on over another page, has no `score`.
+ */
+export type ReadTask = {
+  task: number
+  name: string
+  /** Empty where nothing is marked. */
+  text: string
+  isOpen: boolean
+  score: { points: number; max: number; outcome: Outcome } | null
+}
+
+export function readTasks(kit: SheetKit, sheet: PileSheet): ReadTask[] {
+  const { reading, settled } = sheet
+  if (reading?.state !== 'read') return []
+  const tasks = tasksOf(kit, reading)
+  const open = new Set(doubtsOf(kit, sheet).flatMap(({ task, isSettled }) => (isSettled ? [] : [task])))
+  return [...Map.groupBy(reading.rows, ({ task }) => task)].flatMap(([index, rows]) => {
+    const task = tasks[index]
+    if (!task) return []
+    const marks = task.sheet.rows.map((_, line) => {
+      const read = rows.find(({ row }) => row === line)
+      return settled[rowName(index, line)] ?? read?.marks ?? []
+    })
+    const key = kit.keys?.[reading.code.variant]?.[index]
+    const isOpen = open.has(index)
+    const isWhole = rows.length === task.sheet.rows.length
+    const score = key && isWhole && !isOpen ? scoreAnswer(key, answerOf(task, marks)) : null
+    return [{ task: index, name: task.sheet.name, text: marksText(task, marks, new Set(rows.map(({ row }) => row))), isOpen, score }]
+  })
+}
+
+/** «Б», «1–В 2–А», «−2,5». */
+function marksText({ sheet }: PaperTask, marks: readonly (readonly number[])[], here: ReadonlySet<number>): string {
+  if (sheet.kind === 'digits') return numberText(sheet, marks)
+  return sheet.rows
+    .flatMap(({ name, cells }, line) => {
+      const letters = (marks[line] ?? []).map((cell) => cells[cell] ?? '').join(' ')
+      const isNamed = sheet.rows.length > 1
+      if (!here.has(line) || (!isNamed && letters === '')) return []
+      return [isNamed ? `${name}–${letters || '…'}` : letters]
+    })
+    .join(' ')
 }

@@ -1,5 +1,6 @@
 import { pluralOf } from '#domain/plural'
 import { cornerMarkers } from '#domain/answer-sheet'
+import type { SheetPupil } from './sheet-kit'
 import type { PileSheet } from './sheet-pile'
 
 export const sheetsText = (count: number): string => `${count} ${pluralOf(count, ['результат', 'результати', 'результатів'])}`
@@ -29,3 +30,12 @@ export function refusalText(reading: NonNullable<PileSheet['reading']>): string 
       return 'Бланк надруковано в давнішій версії сайту: її місця клітинок уже інші. Внесіть відповіді з нового бланка.'
   }
 }
+
+const triedTexts = {
+  begun: 'Цю роботу вже розпочато на сайті: зарахується спроба на сайті, а цей аркуш не запишеться.',
+  screen: 'Цю роботу вже здано на сайті: зараховано спробу на сайті, а цей аркуш не запишеться.',
+  paper: 'Результат цієї роботи з паперу вже записано: рахується перший, а цей аркуш не запишеться.',
+} as const
+
+/** Which attempt of a pupil counts, where there is one already. */
+export const triedText = (tried: NonNullable<SheetPupil['tried']>): string => triedTexts[tried]

@@ -11,6 +11,7 @@ import type { RowReading, SheetReading, SheetRefusal } from '../../model/sheet-r
 const group = {
   ...sample,
   members: sample.members.map((member, index) => ({ ...member, id: `${index}${member.id.slice(1)}` })),
+  assignments: sample.assignments.map((each) => ({ ...each, sittings: [] })),
 }
 const paper = group.assignments[0]?.id ?? ''
 const [olia] = pupilsOf(group)
@@ -88,6 +89,39 @@ test('a sheet that is read surely is recorded on a press, and only then is it ca
   expect(await screen.findByText(/^Записано 1 результат/)).toBeVisible()
   expect(sent()).toMatchObject([{ results: [{ member: olia?.id, variant: 1, answers: ['b'] }] }])
   expect(screen.queryByRole('list', { name: 'Аркуші' })).toBeNull()
+})
+
+test('what was read stands there with its points before it is recorded, and is put right at a press', async () => {
+  readings(sheet())
+  const { user, photos, sent } = await open()
+  await photos(1)
+  const answers = within(await screen.findByRole('list', { name: `${olia?.name}: прочитані відповіді` }))
+  expect(answers.getByRole('button').textContent).toBe('Завдання 1: Б✓, правильно, 1 з 1')
+  expect(screen.getByText('Відповідей: 1 з 1 · 1 бал з 1')).toBeVisible()
+  await user.click(answers.getByRole('button'))
+  const marks = within(screen.getByRole('group', { name: 'Завдання 1: що позначено' }))
+  expect(marks.getByRole('button', { name: 'Б' })).toHaveAttribute('aria-pressed', 'true')
+  await user.click(marks.getByRole('button', { name: 'В' }))
+  expect(answers.getByRole('button').textContent).toBe('Завдання 1: В✕, неправильно, 0 з 1')
+  expect(sent()).toEqual([])
+  await user.click(record())
+  await waitFor(() => expect(sent()).toMatchObject([{ results: [{ answers: ['c'] }] }]))
+})
+
+test.each([
+  [{ state: 'running' as const, raw: null, scaled: null, finishedAt: null }, /вже розпочато на сайті: зарахується спроба на сайті/],
+  [{}, /вже здано на сайті: зараховано спробу на сайті/],
+  [{ isPaper: true }, /з паперу вже записано: рахується перший/],
+])('of a pupil who has an attempt already is said which one counts, and the sheet is not recorded', async (of, words) => {
+  readings(sheet())
+  const [first] = sample.assignments.flatMap(({ sittings }) => sittings)
+  const sittings = first ? [{ ...first, ...of, memberId: olia?.id ?? '' }] : []
+  const assignments = group.assignments.map((each) => ({ ...each, sittings }))
+  const { photos } = await open({ [`GET groups/${group.id}`]: () => answer({ group: { ...group, assignments } }) })
+  await photos(1)
+  expect(await screen.findByText(words)).toBeVisible()
+  expect(screen.getByText('не запишеться')).toBeVisible()
+  expect(record()).toBeDisabled()
 })
 
 test('a link asks before it leaves what is read and not recorded', async () => {
@@ -183,6 +217,7 @@ test('what was seen once opens without a network; what was not says so', async (
   document.body.replaceChildren()
   await open({}, device)
   await waitFor(async () => expect(await device.documents.read(`sheet-kit/${paper}`)).toBeDefined())
+  expect(JSON.stringify(await device.documents.read(`sheet-kit/${paper}`))).not.toMatch(/keys|correct|explanation/)
   document.body.replaceChildren()
   openGroups(address, world(away), 'token', device)
   expect(await screen.findByRole('heading', { level: 1, name: 'Аркуші з фото' })).toBeVisible()

@@ -23,6 +23,7 @@ import { readSheetsMachine, type SavedResults } from '../../model/read-sheets.ma
 import { isReady, pileResults, type PileResult } from '../../model/sheet-pile'
 import type { SheetKit } from '../../model/sheet-kit'
 import { sheetsText } from '../../model/sheet-words'
+import { MissingWork, orMissing } from '../missing-work'
 import { PhotoButtons } from './photo-buttons'
 import { SheetCard } from './sheet-card'
 
@@ -32,11 +33,18 @@ type ScanPageProps = { group: string; paper: string }
 export function ScanPage({ group, paper }: ScanPageProps) {
   usePageTitle('Аркуші з фото')
   const log = useAwaitedDeviceLog()
-  const kit = useLoad(() => loadSheetKit(log(), group, paper))
+  const kit = useLoad(() => orMissing(loadSheetKit(log(), group, paper)))
   useEffect(() => void keepReader(), [])
   if (kit.state === 'loading') return <LoadingPage shapes={['row', 'block']} />
   if (kit.state === 'failed')
     return <FailedPage title="Робота не завантажилася" failure="Не вдалося завантажити роботу, щоб читати аркуші" answer={kit} />
+  if (kit.found === null)
+    return (
+      <MissingWork
+        title="Цієї роботи у ваших класах немає"
+        text="Її забрано з класу, або клас веде інший учитель. Аркуші читаються лише в класі, з якого їх друкували."
+      />
+    )
   return <Pile kit={kit.found} />
 }
 
@@ -71,7 +79,7 @@ function Pile({ kit }: { kit: SheetKit }) {
         />
       }
       title="Аркуші з фото"
-      lead={`${kit.title} · код ${kit.code}`}
+      lead={`${kit.title} · код роботи ${kit.code}, він стоїть на її аркушах`}
     >
       <div className={css({ stack: '6', gridTemplateColumns: 'one' })}>
         <Panel title="Фото аркушів">
@@ -113,6 +121,12 @@ function Pile({ kit }: { kit: SheetKit }) {
                   : `Готово до запису: ${ready.length}.`}
               </p>
               <Unready kit={kit} results={results} />
+              {ready.length > 0 && kit.pupils.some(({ isShown }) => !isShown) && (
+                <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
+                  Хто не показує вам результатів, міг уже розпочати роботу на сайті. Тоді зарахується спроба на сайті, а про аркуш буде
+                  сказано після запису.
+                </p>
+              )}
               {state.matches({ open: 'unrecorded' }) && (
                 <ProblemNotice title="Результати не записано">
                   Цей пристрій не зміг їх зберегти. Аркуші лишилися на сторінці: звільніть місце в браузері й спробуйте ще раз.
@@ -155,7 +169,8 @@ function Unready({ kit, results }: { kit: SheetKit; results: readonly PileResult
   )
 }
 
-function unreadyText({ doubts, missing, isDouble, isMixed }: PileResult): string | null {
+function unreadyText({ doubts, missing, isDouble, isMixed, tried }: PileResult): string | null {
+  if (tried) return tried === 'paper' ? 'результат із паперу вже записано, рахується він' : 'рахується спроба на сайті, аркуш не запишеться'
   if (isDouble) return 'два фото тієї самої сторінки. Приберіть зайве або виправте учня'
   if (isMixed) return 'сторінки різних варіантів. Перевірте, чий це аркуш'
   if (missing.length > 0) return `бракує сторінки ${missing.join(', ')}`

@@ -3,10 +3,11 @@ import { Button } from '@/shared/ui/button'
 import { Chip } from '@/shared/ui/chip'
 import { Panel } from '@/shared/ui/panel'
 import { Select } from '@/shared/ui/select'
-import type { SheetKit } from '../../model/sheet-kit'
+import type { SheetKit, SheetPupil } from '../../model/sheet-kit'
 import { doubtsOf, numberedPupil, tasksOf, type PileSheet } from '../../model/sheet-pile'
-import { refusalText } from '../../model/sheet-words'
+import { refusalText, triedText } from '../../model/sheet-words'
 import { DoubtRow } from './doubt-row'
+import { ReadAnswers } from './read-answers'
 import { SheetPicture } from './sheet-picture'
 
 type SheetCardProps = {
@@ -43,7 +44,7 @@ export function SheetCard({ kit, sheet, number, isOff, onDrop, onPupil, onSettle
             )}
           </h2>
           <span className={css({ wrap: '2', alignItems: 'center' })}>
-            <State reading={reading} open={open} hasPupil={pupil !== undefined} />
+            <State reading={reading} open={open} pupil={pupil} />
             <Button size="small" variant="quiet" disabled={isOff} aria-label={`Прибрати: ${name}, фото ${sheet.name}`} onClick={onDrop}>
               Прибрати
             </Button>
@@ -69,7 +70,9 @@ export function SheetCard({ kit, sheet, number, isOff, onDrop, onPupil, onSettle
             />
           </div>
         )}
-        {reading?.state === 'read' && doubts.length > 0 && (
+        {pupil?.tried && <p>{triedText(pupil.tried)}</p>}
+        {reading?.state === 'read' && <ReadAnswers kit={kit} sheet={sheet} name={name} isOff={isOff} onSettle={onSettle} />}
+        {reading?.state === 'read' && !pupil?.tried && doubts.length > 0 && (
           <ul aria-label={`${name}: уточніть`} className={css({ stack: '4', gridTemplateColumns: 'one' })}>
             {doubts.map((doubt) => (
               <li key={`${doubt.task} ${doubt.rows[0]?.row}`} className={css({ minWidth: '0' })}>
@@ -89,10 +92,11 @@ export function SheetCard({ kit, sheet, number, isOff, onDrop, onPupil, onSettle
   )
 }
 
-function State({ reading, open, hasPupil }: { reading: PileSheet['reading']; open: number; hasPupil: boolean }) {
+function State({ reading, open, pupil }: { reading: PileSheet['reading']; open: number; pupil: SheetPupil | undefined }) {
   if (reading === null) return <Chip tone="pen">читається…</Chip>
   if (reading.state !== 'read') return <Chip tone="wrong">не прочитано</Chip>
-  if (!hasPupil) return <Chip tone="marker">чий це аркуш?</Chip>
+  if (pupil === undefined) return <Chip tone="marker">чий це аркуш?</Chip>
+  if (pupil.tried) return <Chip tone="wrong">не запишеться</Chip>
   return open > 0 ? <Chip tone="marker">уточніть: {open}</Chip> : <Chip tone="right">прочитано</Chip>
 }
 
