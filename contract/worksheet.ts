@@ -115,6 +115,8 @@ export const taskSearchSchema = v.object({
   form: v.optional(questionFormSchema),
   difficulty: v.optional(practiceTaskSchema.entries.difficulty),
   hasFigure: v.optional(v.boolean()),
+  /** Words of the task, in any form and with slips; the best fit comes first. */
+  words: v.optional(v.pipe(v.string('Хибні слова'), v.trim(), v.maxLength(100, 'Задовгий пошук: можна до 100 символів'))),
   skip: v.optional(whole(0, 10_000, 'Хибна кількість'), 0),
 })
 export type TaskSearch = v.InferInput<typeof taskSearchSchema>

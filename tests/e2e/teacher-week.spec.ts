@@ -28,6 +28,17 @@ for (const { width, when } of onPhoneAndByNightOnDesktop)
     await expect(page.getByRole('heading', { level: 1, name: 'Контрольна' })).toBeFocused()
     await page.getByLabel('Форма').selectOption('single')
     await expect(page.getByText(/^Знайдено: /)).toBeVisible()
+    const field = page.getByRole('searchbox', { name: 'Слова завдання' })
+    await field.fill('трикутныка')
+    await field.press('Enter')
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: /трикутник/i })
+        .first(),
+    ).toBeVisible()
+    await field.fill('')
+    await expect(page.getByText(/^Знайдено: /)).toBeVisible()
     for (let index = 0; index < 3; index++) await page.getByRole('button', { name: 'Додати', exact: true }).first().click()
     await expect(page.getByText('Усе збережено')).toBeVisible()
     await expectClean(page, 'the bank of tasks')

@@ -10,20 +10,23 @@ import { fits } from '../../study/practice/blueprint.ts'
 import { readBank, readSubjects, type SubjectPool } from '../../study/practice/pool.ts'
 import { readTasks } from '../../study/surveys/tasks.ts'
 import { readWithheld } from '../../study/open-surveys/withheld.ts'
+import { findByWords } from './find-by-words.ts'
 
 /** So many tasks are shown at once. */
 const pageSize = 20
 
 /**
- * Tasks of the bank that this teacher may see, in the order of the programme, easy ones first. A template shows one instance a topic.
- * Throws 404 for an unknown subject.
+ * Tasks of the bank that this teacher may see, in the order of the programme, easy ones first; the best fit first where words are asked
+ * for. Throws 404 for an unknown subject.
  */
 export async function searchTasks(db: Db, userId: string, search: v.InferOutput<typeof taskSearchSchema>, now: Date): Promise<FoundTasks> {
   const [subject] = await readSubjects(db, [search.subject])
   if (!subject) throw new Problem(404, 'Такого предмета немає')
   const withheld = await readWithheld(db, userId, now)
-  const bank = (await readBank(db, subject)).filter(({ id, isTraining }) => isTraining && !withheld.tasks.has(id))
-  const found = inOrder(subject, select(subject, bank, search))
+  const all = (await readBank(db, subject)).filter(({ isTraining }) => isTraining)
+  const bank = all.filter(({ id }) => !withheld.tasks.has(id))
+  const selected = inOrder(subject, select(subject, bank, search))
+  const found = search.words ? inRank(selected, await findByWords(db, search.subject, all, search.words)) : selected
   const page = found.slice(search.skip, search.skip + pageSize)
   await storeInstances(db, page)
   const words = await readTasks(db, page)
@@ -52,6 +55,12 @@ function atNumber({ blueprint }: SubjectPool, bank: readonly BankTask[], number:
   return unitsOf(bank)
     .filter((unit) => slots.some((slot) => fits(unit, slot)))
     .flat()
+}
+
+/** Those of the tasks that were found by their words, the best first. */
+function inRank(tasks: readonly BankTask[], ranked: readonly string[]): BankTask[] {
+  const byTask = new Map(tasks.map((task) => [task.id, task]))
+  return ranked.flatMap((id) => byTask.get(id) ?? [])
 }
 
 function inOrder({ programme }: SubjectPool, tasks: readonly BankTask[]): BankTask[] {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { inArray } from 'drizzle-orm'
 import { cachedEach } from '../../store/edition.ts'
 import type { Db } from '../../store/store.ts'
@@ -51,6 +52,37 @@ export async function storeInstances(tx: Db, references: readonly TaskReference[
     .onConflictDoNothing()
   const drawn = instances.flatMap((each) => each.drawn)
   if (drawn.length > 0) await tx.insert(pictures).values(drawn).onConflictDoNothing()
+}
+
+/** The texts of instances as their authors wrote them, without keys and explanations, by id; nothing is stored. */
+export async function readInstanceTexts(db: Db, references: readonly TaskReference[]): Promise<Map<string, string>> {
+  const bodies = await readBodies(db, references)
+  const { instanceOf } = await import('./instance.ts')
+  const texts = new Map<string, string>()
+  for (const { id, version } of references) {
+    const [name = '', seed] = id.split('~')
+    const body = bodies.get(nameOf({ id: name, version }))
+    if (!body) continue
+    const { prompt, rows = {}, options = {} } = instanceOf(body, Number(seed)).source
+    texts.set(id, [prompt, ...Object.values(rows), ...Object.values(options)].join(' '))
+    // Some hundred instances are drawn one after another: others are answered between them.
+    await setImmediate()
+  }
+  return texts
+}
+
+/** Reads keys of instances one after another, as texts to be compared; null where the template is not that of today. */
+export async function instanceKeys(db: Db, references: readonly TaskReference[]): Promise<(reference: TaskReference) => string | null> {
+  const bodies = await readBodies(
+    db,
+    references.filter(({ id }) => id.includes('~')),
+  )
+  const { drawInstance } = await import('./realise.ts')
+  return ({ id, version }) => {
+    const [name = '', seed] = id.split('~')
+    const body = bodies.get(nameOf({ id: name, version }))
+    return body && seed !== undefined ? JSON.stringify(drawInstance(body, Number(seed)).source.key) : null
+  }
 }
 
 /** The templates of instances, by `template@version`. */

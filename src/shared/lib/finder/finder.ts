@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import { searchTerm } from '#domain/search'
+import { searchSlip, searchWords } from '#domain/search'
 
 /** Finds ids of entries by words, the best first; an empty query finds nothing. */
 export type Finder = (query: string) => readonly string[]
@@ -9,15 +9,6 @@ export type Finding = { id: string; terms: readonly string[] }
 
 /** A text to search in: `id` and fields by name. */
 export type Findable = { id: string } & Record<string, string>
-
-/** The words of a text, in the one spelling for comparing. */
-export const wordsOf = (text: string): string[] =>
-  searchTerm(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-
-/** Short words are taken as they stand; a longer one may have one letter in five wrong. */
-const slip = (term: string) => (term.length > 3 ? 0.2 : false)
 
 /**
  * Makes a finder that forgives slips, apostrophes, и for і and unfinished words. All words must fit; where no entry has them all, any will do.
@@ -33,9 +24,14 @@ export function createSearch(
   entries: readonly Findable[],
   weights: Readonly<Record<string, number>>,
 ): (query: string) => readonly Finding[] {
-  const index = new MiniSearch<Findable>({ fields: Object.keys(weights), tokenize: wordsOf, processTerm: (term) => term })
+  const index = new MiniSearch<Findable>({ fields: Object.keys(weights), tokenize: searchWords, processTerm: (term) => term })
   index.addAll(entries)
-  const options = { boost: { ...weights }, prefix: (term: string) => term.length > 1, fuzzy: slip, weights: { prefix: 0.7, fuzzy: 0.3 } }
+  const options = {
+    boost: { ...weights },
+    prefix: (term: string) => term.length > 1,
+    fuzzy: searchSlip,
+    weights: { prefix: 0.7, fuzzy: 0.3 },
+  }
   return (query) => {
     const all = index.search(query, { ...options, combineWith: 'AND' })
     const found = all.length > 0 ? all : index.search(query, options)

@@ -1,4 +1,4 @@
-import { wordsOf } from './finder'
+import { searchWords } from '#domain/search'
 
 /** A part of a text: a word that fits, or what stands between such words. */
 export type Run = { text: string; isHit: boolean }
@@ -18,7 +18,7 @@ export function markedRuns(text: string, terms: readonly string[]): Run[] {
     add(text.slice(end, index), false)
     add(
       word,
-      wordsOf(word).some((each) => terms.includes(each)),
+      searchWords(word).some((each) => terms.includes(each)),
     )
     end = index + word.length
   }

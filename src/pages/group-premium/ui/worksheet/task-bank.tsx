@@ -9,9 +9,11 @@ import { useLoad } from '@/shared/lib/load'
 import { Button, ButtonLink } from '@/shared/ui/button'
 import { Chip } from '@/shared/ui/chip'
 import { EmptyState } from '@/shared/ui/empty-state'
+import { Form } from '@/shared/ui/form'
 import { Panel } from '@/shared/ui/panel'
 import { FailedNotice } from '@/shared/ui/problem-notice'
 import { Select } from '@/shared/ui/select'
+import { TextField } from '@/shared/ui/text-field'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { DrawnFormulas } from '@/shared/ui/tex'
 import { AnswerChoices } from './answer-choices'
@@ -71,6 +73,7 @@ function Filters({ subject, filter, onChange }: { subject: Subject; filter: Filt
   }
   return (
     <div className={css({ stack: '4', gridTemplateColumns: { base: 'one', md: 'two' } })}>
+      <WordsField asked={filter.words ?? ''} onAsk={(words) => set('words', words || undefined)} />
       <Select
         label="Тема"
         value={filter.topic ?? ''}
@@ -116,6 +119,40 @@ function Filters({ subject, filter, onChange }: { subject: Subject; filter: Filt
   )
 }
 
+/** Words are looked for once they are whole: at a press or by Enter. */
+function WordsField({ asked, onAsk }: { asked: string; onAsk: (words: string) => void }) {
+  const [words, setWords] = useState(asked)
+  return (
+    <Form
+      role="search"
+      noValidate
+      aria-label="Слова завдання"
+      className={css({
+        display: 'flex',
+        gap: '2',
+        alignItems: 'flex-end',
+        gridColumn: '1 / -1',
+        '& > :first-child': { flexGrow: '1', minWidth: '0' },
+      })}
+      onSubmit={() => onAsk(words.trim())}
+    >
+      <TextField
+        type="search"
+        label="Слова завдання"
+        maxLength={100}
+        value={words}
+        onChange={({ target }) => {
+          setWords(target.value)
+          if (target.value === '' && asked !== '') onAsk('')
+        }}
+      />
+      <Button type="submit" variant="secondary">
+        Знайти
+      </Button>
+    </Form>
+  )
+}
+
 function FoundTasks({ search, ...taking }: Taking & { search: TaskSearch & { skip: number } }) {
   const found = useLoad(() => searchTasks(search))
   const [isMoreShown, setMoreShown] = useState(false)
@@ -123,7 +160,7 @@ function FoundTasks({ search, ...taking }: Taking & { search: TaskSearch & { ski
   if (found.state === 'failed') return <FailedNotice title="Завдання не завантажилися" answer={found} />
   const { tasks, total, formulas } = found.found
   const next = search.skip + tasks.length
-  if (total === 0) return <EmptyState title="Таких завдань немає">Послабте умови: приберіть номер, форму чи складність.</EmptyState>
+  if (total === 0) return <EmptyState title="Таких завдань немає">Послабте умови: приберіть слово, номер, форму чи складність.</EmptyState>
   return (
     <>
       {search.skip === 0 && (
