@@ -66,3 +66,17 @@ test('single choice of the same options stands five rows under one line of lette
   const [page] = layOutSheet(sixty('single'), code)
   expect(page?.labels.filter(({ text }) => text === 'А')).toHaveLength(12)
 })
+
+test('each number says by itself which task it is, how it is written and where the sign and the comma stand', () => {
+  const [page] = layOutSheet(sixty('numeric').slice(20, 23), code)
+  const texts = page?.labels.map(({ text }) => text) ?? []
+  for (const name of ['21', '22', '23']) expect(texts.filter((text) => text === name)).toHaveLength(1)
+  expect(texts.filter((text) => /згори вниз/.test(text))).toHaveLength(3)
+  expect(texts.filter((text) => /мінус.*кома/.test(text))).toHaveLength(3)
+  for (const { text, x, y, size, anchor } of page?.labels ?? []) {
+    const width = text.length * size * 0.55
+    const left = anchor === 'start' ? x : x - width / (anchor === 'middle' ? 2 : 1)
+    const rect = { x: left, y: y - size / 2, width, height: size }
+    expect([text, page?.cells.filter((cell) => meet(rect, cell))]).toEqual([text, []])
+  }
+})

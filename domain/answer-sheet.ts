@@ -25,6 +25,11 @@ export type SheetTask = { name: string; kind: 'choice' | 'digits'; rows: readonl
 export const mostCharacters = 7
 export const characters = ['−', ',', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 
+/** So many of them, the first, are no digits. */
+const numberSigns = 2
+/** Beside the name of a task whose answer is a number. */
+const numberWords = ['Число згори вниз, у рядку один знак:', 'перший стовпчик — мінус, другий — кома.'] as const
+
 /** @param number the first number of the task in the work. */
 export function sheetTask(question: Question, number: number): SheetTask {
   const { numbers } = question
@@ -107,7 +112,7 @@ const field = { top: 54, bottom: 267, columns: [12, 74, 136] } as const
 const plain = { size: 5, pitch: 6.6, line: 6.8, first: 9, most: 8 } as const
 /** Cells that stand closer: characters of a number, and rows of more options than the exam has. */
 const close = { size: 4.2, pitch: 5.1, line: 5.6, first: 0.4, most: 12 } as const
-const letters = { small: 3, strong: 3.6, heading: 4.6, gap: 2.4 } as const
+const letters = { fine: 2.4, small: 3, strong: 3.6, heading: 4.6, gap: 2.4 } as const
 /** Rows of single choice under one line of letters. */
 const rowsTogether = 5
 
@@ -192,7 +197,11 @@ function blockOf(tasks: readonly SheetTask[], first: number): Block {
       ),
       labels: [
         ...(hasOwnName && task ? [label(task.name, x, y + letters.heading / 2, 'start', letters.strong, true)] : []),
-        ...longest.map((text, cell) => label(text, x + middle(cell), y + top + letters.heading / 2, 'middle', letters.small)),
+        ...(isDigits ? numberWords.map((text, line) => label(text, x + 7.5, y + 1.2 + 2.6 * line, 'start', letters.fine)) : []),
+        ...longest.map((text, cell) => {
+          const isSign = isDigits && cell < numberSigns
+          return label(text, x + middle(cell), y + top + letters.heading / 2, 'middle', isSign ? letters.strong : letters.small, isSign)
+        }),
         ...rows.flatMap(({ name }, index) =>
           name === '' || (look === close && isSingle(task))
             ? []
