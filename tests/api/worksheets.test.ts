@@ -81,6 +81,20 @@ describe('the bank', () => {
     expect(message(await owner.call('POST /v3/worksheet-tasks', { subject: 'nowhere' }))).toEqual([404, 'Такого предмета немає'])
   })
 
+  it('is searched by words in any form, with slips and from a Latin keyboard, among what the other filters leave', async () => {
+    const owner = await person(api)
+    const all = await search(owner)
+    const ids = async (wish: object) => (await search(owner, wish)).map(({ id }) => id)
+    const made = all.filter(({ id }) => isMade(id)).map(({ id }) => id)
+    expect(made.length).toBeGreaterThan(0)
+    for (const words of ['сума чисел', 'ЗНАЙДІТЬ', 'знайдить', 'знадіть суму', 'pyfqlsnm', 'знайд'])
+      expect([words, await ids({ words })]).toEqual([words, made])
+    expect((await search(owner, { words: 'завдання', form: 'single' })).every(({ question }) => question.form === 'single')).toBe(true)
+    expect(await ids({ words: 'знайдіть паровозоремонтний' })).toEqual([])
+    expect(await ids({ words: '  ' })).toEqual(all.map(({ id }) => id))
+    expect((await owner.call('POST /v3/worksheet-tasks', { subject: 'training', words: 'а'.repeat(101) })).status).toBe(422)
+  })
+
   it('shows nothing that stands in the own running exam', async () => {
     const owner = await person(api)
     const me = visitor(api, owner.token)
@@ -88,6 +102,7 @@ describe('the bank', () => {
     await me.send(set.id, [device()(api.clock.now, { kind: 'open' })])
     const hidden = new Set(set.questions.map(({ id }) => id))
     expect((await search(owner)).filter(({ id }) => hidden.has(id))).toEqual([])
+    expect((await search(owner, { words: 'завдання' })).filter(({ id }) => hidden.has(id))).toEqual([])
     const sheet = await madeOf(owner, { from: 'nothing', title: 'Моя' })
     const items = [...hidden].map((id) => ({ id, isOwn: false }))
     expect((await change(owner, sheet, { items })).status).toBe(409)
@@ -177,6 +192,20 @@ describe('a worksheet', () => {
     for (const { tasks } of (await print(7)).variants) for (const { key } of tasks) expect(key.form).toBeTruthy()
   })
 
+  it('gives neighbouring variants other answers, the last and the first too, the same ones for the same seed', async () => {
+    const owner = await person(api)
+    const sheet = await chosenSheet(owner)
+    for (let seed = 1; seed <= 12; seed++) {
+      const print = async (count: number): Promise<string[]> => {
+        const { variants } = (await owner.call(`POST /v3/worksheets/${sheet.id}/variants`, { count, seed })).body.data as Variants
+        return variants.map(({ tasks }) => JSON.stringify(tasks[0]?.key && 'correct' in tasks[0].key ? tasks[0].key.correct : null))
+      }
+      const keys = await print(6)
+      expect(keys.slice(0, 3)).toEqual(await print(3))
+      for (const [index, key] of keys.entries()) expect([seed, key === keys[(index + 1) % keys.length]]).toEqual([seed, false])
+    }
+  })
+
   it('is exported with its teacher’s data and goes with the account', async () => {
     const owner = await person(api)
     const sheet = await chosenSheet(owner)
@@ -251,6 +280,34 @@ describe('a worksheet that a class was given', () => {
       [0, 0, 0],
     ])
     expect(left.text).not.toMatch(/Потайний|Відкрита/)
+  })
+})
+
+describe('a task of own numbers', () => {
+  it('tells its teacher how many were right, and each pupil’s numbers and key, never the answer', async () => {
+    const { owner, open, shy, id, assignment, begin } = await classWithSheet()
+    const had = new Map<string, string>()
+    for (const who of [open, shy]) {
+      const survey = await begin(who)
+      had.set(who === open ? 'open' : 'shy', survey.questions[0]?.id ?? '')
+      const me = visitor(api, who.token)
+      await me.send(survey.id, wrongTo(survey))
+      await me.finish(survey.id)
+    }
+    const at = `/v3/groups/${id}/assignments/${assignment}/answers`
+    const { tasks, rows } = (await owner.call(`GET ${at}`)).body.data.answers
+    const { right, partial, wrong } = tasks[0].outcomes
+    expect(right + partial + wrong + tasks[0].blanks).toBe(1)
+    const reply = await owner.call(`GET ${at}/${rows[0].memberId}`)
+    const { pupil } = reply.body.data
+    expect([pupil.name, pupil.tasks.length, pupil.tasks[0].question.id]).toEqual(['Оля Відкрита', 3, had.get('open')])
+    expect(pupil.tasks.map(({ points }: { points: number }) => points)).toEqual(rows[0].points)
+    expect(pupil.tasks.every(({ key, max }: { key?: object; max: number }) => key !== undefined && max > 0)).toBe(true)
+    expect(reply.text).not.toMatch(/"answer"|Потайний/)
+    const hidden = (await owner.group(id)).members.find(({ name }) => name === 'Ян Потайний')?.id
+    expect(message(await owner.call(`GET ${at}/${hidden}`))).toEqual([404, 'Результату цього учня тут немає'])
+    await open.call(`POST /v3/groups/${id}/consent`, { sharesResults: false })
+    expect((await owner.call(`GET ${at}/${rows[0].memberId}`)).status).toBe(404)
   })
 })
 

@@ -9,7 +9,7 @@ import { groupAssignments, type TaskReference } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
 import { readTasks } from '../../study/surveys/tasks.ts'
 import { readWithheld, refuseWithheld } from '../../study/open-surveys/withheld.ts'
-import { drawInstances } from '../worksheets/draw-instances.ts'
+import { drawInstances, nextTo } from '../worksheets/draw-instances.ts'
 import { holdOwnGroup } from '../membership/find.ts'
 
 type GivenPaper = typeof groupAssignments.$inferSelect
@@ -46,7 +46,7 @@ export async function drawPaperVariants(
   const chosen = tasks.map((task) => ({ ...task, isOwn: own.includes(task.id) }))
   const taken = new Set(drawn.flat().map((task) => task.id))
   while (drawn.length < count) {
-    const references = await drawInstances(tx, chosen, seeded(parseInt(id.slice(0, 7), 16) + drawn.length), taken)
+    const references = await drawInstances(tx, chosen, seeded(parseInt(id.slice(0, 7), 16) + drawn.length), taken, nextTo(drawn))
     for (const reference of references) taken.add(reference.id)
     drawn.push(references)
   }
