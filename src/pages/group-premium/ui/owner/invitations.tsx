@@ -25,7 +25,7 @@ export function Invitations(props: ManagementProps) {
       <div className={css({ stack: '4', justifyItems: 'start' })}>
         {open ? (
           <>
-            <p>Код для всіх. Діє до {untilText(open.expiresAt)}.</p>
+            <p>Код класу: за ним приєднується кожен учень. Діє до {untilText(open.expiresAt)}.</p>
             <CodeCells code={open.code} />
             <div className={css({ wrap: '2' })}>
               <Button size="small" onClick={() => void copyText(inviteLink(open.code))}>

@@ -42,7 +42,7 @@ export function PersonalCodes({ group, busyWith, onChange }: ManagementProps) {
         <div className={css({ width: 'full' })}>
           <TextArea
             label="Нові імена, кожне з нового рядка"
-            hint="Ім’я бачите лише ви. Код діє 30 днів і впускає одну людину."
+            hint="Особистий код — для одного учня замість коду класу: видно, хто ним скористався. Ім’я бачите лише ви. Діє 30 днів."
             error={isTooLong && 'Задовге ім’я: можна до 60 символів'}
             rows={4}
             value={typed}

@@ -25,15 +25,30 @@ type ChosenTasksProps = {
   tasks: readonly WorksheetTask[]
   group: string | null
   isKept: boolean
+  /** The task that was taken out last: it can be brought back to its place until another change of the list. */
+  dropped: DroppedTask | null
+  onDrop: (dropped: DroppedTask | null) => void
   onChange: (change: Partial<Draft>) => void
 }
+
+export type DroppedTask = { task: WorksheetTask; place: number }
 
 const times = [null, 10, 15, 20, 30, 40, 45, 60, 90, 120]
 
 /** The tasks of a work in their order, each with its key; what is pressed keeps the focus where the task has gone. */
-export function ChosenTasks({ worksheet, draft, tasks, group, isKept, onChange }: ChosenTasksProps) {
+export function ChosenTasks({ worksheet, draft, tasks, group, isKept, dropped, onDrop, onChange }: ChosenTasksProps) {
   const [areKeysShown, setKeysShown] = useState(false)
   const { list, move, said } = useMoves(draft.items, (items) => onChange({ items }))
+  const isGone = dropped !== null && draft.items.every(({ id }) => id !== dropped.task.id)
+  const back = isGone ? (
+    <BroughtBack
+      dropped={dropped}
+      onBack={() => {
+        const { id, isOwn } = dropped.task
+        onChange({ items: draft.items.toSpliced(dropped.place - 1, 0, { id, isOwn }) })
+      }}
+    />
+  ) : null
   const points = tasks.reduce((sum, { question }) => sum + (question?.points ?? 0), 0)
   const bank = worksheetAddress(worksheet.id, group, 'bank')
   return (
@@ -52,6 +67,7 @@ export function ChosenTasks({ worksheet, draft, tasks, group, isKept, onChange }
           />
         </div>
       </Panel>
+      {tasks.length === 0 && back}
       {tasks.length === 0 ? (
         <EmptyState title="У роботі ще немає завдань" action={<ButtonLink href={bank}>До банку завдань</ButtonLink>}>
           Оберіть їх у банку: за темою, номером у тесті, формою чи складністю.
@@ -74,7 +90,8 @@ export function ChosenTasks({ worksheet, draft, tasks, group, isKept, onChange }
           </VisuallyHidden>
           <ol ref={list} className={css({ stack: '4', gridTemplateColumns: 'one' })}>
             {tasks.map((task, index) => (
-              <li key={task.id} className={css({ minWidth: '0' })}>
+              <li key={task.id} className={css({ stack: '4', gridTemplateColumns: 'one', minWidth: '0' })}>
+                {dropped?.place === index + 1 && back}
                 <Chosen
                   task={task}
                   place={index + 1}
@@ -82,8 +99,12 @@ export function ChosenTasks({ worksheet, draft, tasks, group, isKept, onChange }
                   isKeyShown={areKeysShown}
                   onMove={(step) => move(index, step)}
                   onOwn={(isOwn) => onChange({ items: draft.items.map((item, at) => (at === index ? { ...item, isOwn } : item)) })}
-                  onDrop={() => onChange({ items: draft.items.filter((_, at) => at !== index) })}
+                  onDrop={() => {
+                    onDrop({ task, place: index + 1 })
+                    onChange({ items: draft.items.filter((_, at) => at !== index) })
+                  }}
                 />
+                {dropped?.place === index + 2 && index + 1 === tasks.length && back}
               </li>
             ))}
           </ol>
@@ -92,6 +113,24 @@ export function ChosenTasks({ worksheet, draft, tasks, group, isKept, onChange }
       )}
       <ShareSheet worksheet={worksheet} />
     </>
+  )
+}
+
+/** Stands where a task has been taken out, and takes the focus from its button. */
+function BroughtBack({ dropped: { task, place }, onBack }: { dropped: DroppedTask; onBack: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [task.id, place])
+  return (
+    <div
+      role="group"
+      aria-label={`Прибрано завдання ${place}`}
+      className={css({ spread: '3', alignItems: 'center', padding: '3', backgroundColor: 'markerWash', borderRadius: 'cell' })}
+    >
+      <span>Завдання {place} прибрано.</span>
+      <Button ref={button} size="small" variant="secondary" onClick={onBack}>
+        Повернути
+      </Button>
+    </div>
   )
 }
 

@@ -13,17 +13,22 @@ import { Page } from '@/shared/ui/page'
 import { FailedPage, LoadingPage } from '@/shared/ui/page-state'
 import { ProblemNotice, problemText } from '@/shared/ui/problem-notice'
 import { worksheetAddress, worksheetsAddress } from '../../model/address'
+import { MissingWork, orMissing } from '../missing-work'
 
 /** A colleague’s work behind a link: what it is, and a copy of one’s own. */
 export function CopyPage({ code }: { code: string }) {
   usePageTitle('Робота від колеги')
   const isSignedIn = useSessionState((snapshot) => snapshot.context.tokens.token) !== null
   const authModal = useAuthModal()
-  const offer = useLoad(() => previewShare(code))
+  const offer = useLoad(() => orMissing(previewShare(code)))
   const [, navigate] = useLocation()
   const copying = useOnceCall(makeWorksheet, { onAnswer: ({ id }) => navigate(worksheetAddress(id, null), { replace: true }) })
   if (offer.state === 'loading') return <LoadingPage shapes={['block', 'row']} />
   if (offer.state === 'failed') return <FailedPage title="Робота не завантажилася" failure="Не вдалося завантажити роботу" answer={offer} />
+  if (offer.found === null)
+    return (
+      <MissingWork title="Цим посиланням більше не діляться" text="Учитель закрив посилання або видалив роботу. Попросіть у нього нове." />
+    )
   const { title, subjectTitle, tasks, ownerName, isOwn } = offer.found
   return (
     <Page

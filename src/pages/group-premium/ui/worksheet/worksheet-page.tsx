@@ -21,8 +21,9 @@ import { langIn } from '@/shared/ui/rich-text'
 import { DrawnFormulas } from '@/shared/ui/tex'
 import { worksheetAddress, worksheetsAddress, type WorksheetView } from '../../model/address'
 import { keepWorksheetMachine, type Draft } from '../../model/keep-worksheet.machine'
+import { MissingWork, orMissing } from '../missing-work'
 import { ViewTabs } from '../view-tabs'
-import { ChosenTasks } from './chosen-tasks'
+import { ChosenTasks, type DroppedTask } from './chosen-tasks'
 import { TaskBank } from './task-bank'
 
 const PaperOut = lazyPart(async () => (await import('./paper-out')).PaperOut, <Skeleton shapes={['block', 'row']} />)
@@ -32,9 +33,10 @@ type WorksheetPageProps = { id: string; /** The class that it is meant for. */ g
 /** A work that a teacher puts together: its tasks with keys, the bank to choose from, and the work on paper. */
 export function WorksheetPage(props: WorksheetPageProps) {
   const { id } = props
-  const found = useLoad(() => readWorksheet(id))
+  const found = useLoad(() => orMissing(readWorksheet(id)))
   if (found.state === 'loading') return <LoadingPage shapes={['row', 'block', 'block']} />
   if (found.state === 'failed') return <FailedPage title="Робота не завантажилася" failure="Не вдалося завантажити роботу" answer={found} />
+  if (found.found === null) return <MissingWork />
   return <Opened {...props} loaded={found.found} />
 }
 
@@ -48,11 +50,12 @@ function Opened({ loaded, group, view }: WorksheetPageProps & { loaded: Workshee
   const { state, send } = useKeeping(loaded)
   const { worksheet, draft, problem } = state.context
   const [taken, setTaken] = useState<readonly BankTaskView[]>([])
+  const [dropped, setDropped] = useState<DroppedTask | null>(null)
   const isKept = state.value === 'kept'
   useLeaveWarning(!isKept)
   usePageTitle(draft.title)
   const change = (next: Partial<Draft>) => send({ type: 'draft.change', draft: { ...draft, ...next } })
-  const tasks = draft.items.map((item) => wordsOf(item, worksheet, taken))
+  const tasks = draft.items.map((item) => (item.id === dropped?.task.id ? { ...dropped.task, ...item } : wordsOf(item, worksheet, taken)))
   return (
     <Page
       eyebrow={
@@ -61,7 +64,7 @@ function Opened({ loaded, group, view }: WorksheetPageProps & { loaded: Workshee
         />
       }
       title={draft.title.trim() === '' ? 'Робота без назви' : draft.title}
-      lead={`${worksheet.subjectTitle} · ${countOf(draft.items.length, 'task')} · код ${worksheet.code}`}
+      lead={`${worksheet.subjectTitle} · ${countOf(draft.items.length, 'task')} · код роботи ${worksheet.code}, він стоїть на її аркушах`}
     >
       <div className={css({ stack: '6', gridTemplateColumns: 'one' })}>
         <ViewTabs
@@ -96,7 +99,16 @@ function Opened({ loaded, group, view }: WorksheetPageProps & { loaded: Workshee
         )}
         {view === 'tasks' && (
           <DrawnFormulas formulas={worksheet.formulas}>
-            <ChosenTasks worksheet={worksheet} draft={draft} tasks={tasks} group={group} isKept={isKept} onChange={change} />
+            <ChosenTasks
+              worksheet={worksheet}
+              draft={draft}
+              tasks={tasks}
+              group={group}
+              isKept={isKept}
+              dropped={dropped}
+              onDrop={setDropped}
+              onChange={change}
+            />
           </DrawnFormulas>
         )}
         {view === 'print' &&
