@@ -75,7 +75,7 @@ export const classMapLook = defineSlotRecipe({
         insetInlineStart: '0',
         minWidth: { base: '6rem', md: '10rem' },
         maxWidth: { base: '9rem', md: '16rem', _print: '16rem' },
-        overflowWrap: 'anywhere',
+        overflowWrap: 'break-word',
         fontWeight: '400',
         backgroundColor: 'sheet',
       },
