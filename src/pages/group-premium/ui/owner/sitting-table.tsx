@@ -14,6 +14,8 @@ const look = classMapLook()
 
 /** Shows the results of a paper for members who share them. */
 export function SittingTable({ assignment: { title, max, sittings }, members }: SittingTableProps) {
+  // Only a whole paper of a subject has a scale.
+  const isScaled = sittings.some(({ scaled }) => scaled !== null)
   return (
     <Panel title="Хто здав">
       <Scroller label={`${title}: хто здав`}>
@@ -28,9 +30,11 @@ export function SittingTable({ assignment: { title, max, sittings }, members }: 
               <th scope="col">
                 %<VisuallyHidden> балів</VisuallyHidden>
               </th>
-              <th scope="col">
-                <VisuallyHidden>Бал </VisuallyHidden>100–200
-              </th>
+              {isScaled && (
+                <th scope="col" className={css({ whiteSpace: 'nowrap' })}>
+                  <VisuallyHidden>Бал </VisuallyHidden>100–200
+                </th>
+              )}
               <th scope="col">Коли</th>
             </tr>
           </thead>
@@ -43,7 +47,7 @@ export function SittingTable({ assignment: { title, max, sittings }, members }: 
                     <bdi>{name}</bdi>
                   </th>
                   <TotalCells total={typeof sitting?.raw === 'number' ? { points: sitting.raw, max } : null} />
-                  <td>{sitting?.scaled ?? '—'}</td>
+                  {isScaled && <td>{sitting?.scaled ?? '—'}</td>}
                   <td>
                     <When sitting={sitting} />
                   </td>

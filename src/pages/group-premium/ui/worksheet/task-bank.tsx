@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { BankTaskView, TaskSearch, WorksheetItem } from '#contract/worksheet'
 import { TaskText } from '@/entities/question'
 import { countOf, formName, readSubject } from '@/entities/subject'
@@ -29,15 +29,34 @@ type TaskBankProps = Taking & { subject: string; /** Where the work is. */ workA
 /** The bank of one subject: what is looked for, and what was found, twenty tasks at a time. */
 export function TaskBank({ subject, workAddress, ...taking }: TaskBankProps) {
   const [filter, setFilter] = useState<Filter>({})
+  /** Words were asked for last: what they find is brought into sight, since on a phone it stands below all filters. */
+  const [isAsked, setAsked] = useState(false)
+  const results = useRef<HTMLDivElement>(null)
   const known = useLoad(() => readSubject(subject))
   return (
     <>
       <Panel title="Що шукаємо">
         {known.state === 'loading' && <Skeleton shapes={['row', 'row']} />}
         {known.state === 'failed' && <FailedNotice title="Теми не завантажилися" answer={known} />}
-        {known.state === 'ready' && <Filters subject={known.found} filter={filter} onChange={setFilter} />}
+        {known.state === 'ready' && (
+          <Filters
+            subject={known.found}
+            filter={filter}
+            onChange={(next) => {
+              setAsked(next.words !== filter.words && next.words !== undefined)
+              setFilter(next)
+            }}
+          />
+        )}
       </Panel>
-      <FoundTasks key={JSON.stringify(filter)} search={{ subject, ...filter, skip: 0 }} {...taking} />
+      <div ref={results} className={css({ stack: '6', gridTemplateColumns: 'one', scrollMarginTop: '4' })}>
+        <FoundTasks
+          key={JSON.stringify(filter)}
+          search={{ subject, ...filter, skip: 0 }}
+          onFound={isAsked ? () => results.current?.scrollIntoView({ block: 'start' }) : undefined}
+          {...taking}
+        />
+      </div>
       <div className={chosenLook}>
         <p role="status">У роботі: {countOf(taking.chosen.length, 'task')}</p>
         <ButtonLink size="small" variant="secondary" href={workAddress}>
@@ -153,8 +172,15 @@ function WordsField({ asked, onAsk }: { asked: string; onAsk: (words: string) =>
   )
 }
 
-function FoundTasks({ search, ...taking }: Taking & { search: TaskSearch & { skip: number } }) {
+type FoundTasksProps = Taking & { search: TaskSearch & { skip: number }; onFound?: (() => void) | undefined }
+
+function FoundTasks({ search, onFound, ...taking }: FoundTasksProps) {
   const found = useLoad(() => searchTasks(search))
+  const isReady = found.state === 'ready'
+  const tell = useEffectEvent(() => onFound?.())
+  useEffect(() => {
+    if (isReady) tell()
+  }, [isReady])
   const [isMoreShown, setMoreShown] = useState(false)
   if (found.state === 'loading') return <Skeleton shapes={['block', 'block']} />
   if (found.state === 'failed') return <FailedNotice title="Завдання не завантажилися" answer={found} />

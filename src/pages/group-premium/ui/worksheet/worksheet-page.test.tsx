@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { group } from '#samples/groups'
 import { worksheet } from '#samples/worksheets'
 import { answer, openGroups, refusal, type Script } from '../../../../../tests/fixtures/open-group'
@@ -50,7 +50,8 @@ test('a work of another teacher says whose it may be, and leads to one’s own',
   expect(screen.getByRole('link', { name: 'До моїх робіт' })).toHaveAttribute('href', '/group-premium?works=')
 })
 
-test('words are looked for in the bank at a press, beside the other filters', async () => {
+test('words are looked for in the bank at a press, beside the other filters, and what they find is brought into sight', async () => {
+  Element.prototype.scrollIntoView = vi.fn<() => void>()
   const [{ key: _key, ...task }] = worksheet.items as [(typeof worksheet.items)[number]]
   const about = { tasks: 2, max: 2, minutes: 10 }
   const structure = { ...about, year: 2026, source: '', verified: true, hasReference: false, parts: [] }
@@ -67,4 +68,5 @@ test('words are looked for in the bank at a press, beside the other filters', as
   await user.type(await screen.findByRole('searchbox', { name: 'Слова завдання' }, { timeout: 5000 }), 'числа')
   await user.click(screen.getByRole('button', { name: 'Знайти' }))
   await waitFor(() => expect(asked.at(-1)).toEqual(['POST worksheet-tasks', { subject: 'math', words: 'числа', skip: 0 }]))
+  await waitFor(() => expect(Element.prototype.scrollIntoView).toHaveBeenCalledOnce())
 })
