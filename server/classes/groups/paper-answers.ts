@@ -46,8 +46,8 @@ export async function readPaperAnswers(db: Db, ownerId: string, groupId: string,
 }
 
 /**
- * The tasks of a paper as one pupil had them, with keys and points and without what the pupil answered: that is promised to every pupil.
- * Throws 404 for a foreign group, a paper that it was not given, and a pupil who has not handed it in or shares no results.
+ * The tasks of a paper as one pupil had them. What the pupil answered must stay out: it is promised to every pupil. Throws 404 for a pupil
+ * who has not handed it in or shares no results.
  */
 export async function readPupilTasks(
   db: Db,

@@ -2,19 +2,19 @@ import { and, eq } from 'drizzle-orm'
 import MiniSearch from 'minisearch'
 import type { Inline } from '#domain/rich-text'
 import type { Question } from '#domain/question'
-import { otherLayout, searchSlip, searchWords } from '#domain/search'
+import { otherLayout } from '#domain/search'
+import { searchSlip, searchWords } from '#domain/search-words'
 import { isInstance } from '#domain/instance'
 import type { BankTask } from '../../content/bank-task.ts'
 import { readInstanceTexts } from '../../content/task-templates/store-templates.ts'
-import { plainInline, plainText } from '../../content/theory/plain-text.ts'
+import { plainInline, plainText } from '../../content/plain-text.ts'
 import { cached } from '../../store/edition.ts'
 import { questions } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
 
 /**
- * Finds tasks of a subject’s bank by words of their texts, the best first, and forgives what the search of the site forgives: slips, forms of
- * words, apostrophes, a keyboard left in Latin. Keys and explanations are not searched.
- * @param bank all tasks of the subject that a teacher may see: what is searched is kept for all teachers
+ * Tasks of a bank by words of their texts, as forgiving as the search of the site. Keys and explanations are not searched.
+ * @param bank all tasks of the subject: the index is kept for all teachers
  */
 export async function findByWords(db: Db, subject: string, bank: readonly BankTask[], words: string): Promise<string[]> {
   const index = await cached(db, `task words ${subject}`, () => makeIndex(db, subject, bank))

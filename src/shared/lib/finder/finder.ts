@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import { searchSlip, searchWords } from '#domain/search'
+import { searchSlip, searchWords } from '#domain/search-words'
 
 /** Finds ids of entries by words, the best first; an empty query finds nothing. */
 export type Finder = (query: string) => readonly string[]

@@ -1,4 +1,4 @@
-import { searchWords } from '#domain/search'
+import { searchWords } from '#domain/search-words'
 
 /** A part of a text: a word that fits, or what stands between such words. */
 export type Run = { text: string; isHit: boolean }
