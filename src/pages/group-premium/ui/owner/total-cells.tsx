@@ -13,7 +13,8 @@ export function TotalCells({ total }: { total: PointsTotal | null }) {
   return (
     <>
       <td className={cell}>
-        <strong>{total.points}</strong> з {total.max}
+        <strong>{total.points}</strong>
+        {`\u00a0з\u00a0${total.max}`}
       </td>
       <td className={cell}>{percentOf(total)}</td>
     </>
