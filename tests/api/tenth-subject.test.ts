@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { visitor } from './fixtures/calls.ts'
 import { openContent } from './fixtures/open-content.ts'
 import { tenthSubject } from './fixtures/tenth-subject.ts'
+import { subjectStyles } from '../../src/app/styles/subject-styles.ts'
 
 const api = await openContent(tenthSubject())
 afterAll(() => api.close())
@@ -15,6 +16,18 @@ describe('a subject of content alone', () => {
     expect(subjects.map(({ id, papers, practice }: Record<string, unknown>) => [id, papers, practice])).toContainEqual(['astronomy', 1, 19])
     const { subject } = await me.get('/v3/subjects/astronomy')
     expect([subject.title, subject.topics.map(({ id }: { id: string }) => id)]).toEqual(['Астрономія', ['astronomy.sky', 'astronomy.sun']])
+  })
+
+  it('has a sign and a colour of its own without a line of code: its letter, in pencil', () => {
+    const rules = Object.entries(subjectStyles as Record<string, Record<string, unknown>>)
+    const signOf = (subject: string) =>
+      Object.assign({}, ...rules.flatMap(([to, style]) => (to === '[data-subject]' || to.includes(`=${subject}]`) ? [style] : [])))
+    expect(signOf('astronomy')).toMatchObject({
+      '--subject': '{colors.inkMuted}',
+      '--subject-sign': 'none',
+      '--subject-letter': 'attr(data-letter)',
+    })
+    expect(signOf('physics')).toMatchObject({ '--subject-sign': expect.stringContaining('900%'), '--subject-letter': '""' })
   })
 
   it('is practised by its topics', async () => {

@@ -24,12 +24,24 @@ const drawn = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'
 const placeOf = (subject: string): string => `0 ${(100 * names.indexOf(subject)) / (names.length - 1)}%`
 
 /**
- * Gives everything inside `data-subject` the colours of that subject: `--subject` is ink, `--subject-wash` a ground. An unknown subject has
- * the colours of the pen. The signs lie in the sheet, so that they cost no script.
+ * Colours inside `data-subject`: `--subject` is ink, `--subject-wash` a ground. A subject that is not drawn here is in pencil, its sign a
+ * letter. Signs lie in the sheet and cost no script.
  */
 export const subjectStyles = defineGlobalStyles({
-  '[data-subject]': { '--subject': '{colors.pen}', '--subject-wash': '{colors.penWash}', '--subject-sign': 'none' },
-  [names.map((subject) => `[data-subject=${subject}]`).join()]: { '--subject-sign': drawn },
+  '[data-subject]': {
+    '--subject': '{colors.inkMuted}',
+    '--subject-wash': '{colors.sunken}',
+    '--subject-sign': 'none',
+    '--subject-letter': 'attr(data-letter)',
+    '--subject-fill': 'transparent',
+    '--subject-sign-fit': 'center',
+  },
+  [names.map((subject) => `[data-subject=${subject}]`).join()]: {
+    '--subject-sign': `${drawn} var(--subject-sign-place) / 100% ${names.length * 100}% no-repeat`,
+    '--subject-letter': '""',
+    '--subject-fill': 'var(--subject)',
+    '--subject-sign-fit': 'stretch',
+  },
   ...Object.fromEntries(
     Object.entries(subjectPalette).map(([subject, { ink, wash }]) => [
       `[data-subject=${subject}]`,

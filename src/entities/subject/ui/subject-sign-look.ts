@@ -1,6 +1,8 @@
 import { defineRecipe } from '@pandacss/dev'
 
-/** A cell with the sign of the subject that `data-subject` names, here or around (`app/styles/subject-styles.ts`). */
+/**
+ * A cell with the sign of the subject that `data-subject` names (`app/styles/subject-styles.ts`), or with the letter of one that has no sign.
+ */
 export const subjectSignLook = defineRecipe({
   className: 'subjectSignLook',
   base: {
@@ -11,13 +13,18 @@ export const subjectSignLook = defineRecipe({
     border: '1.5px solid var(--subject)',
     borderRadius: 'cell',
     backgroundColor: 'var(--subject-wash)',
+    color: 'var(--subject)',
+    _forcedColors: { '--subject': 'CanvasText' },
     _before: {
-      content: '""',
+      content: 'var(--subject-letter)',
       margin: '12%',
-      backgroundColor: 'var(--subject)',
-      mask: 'var(--subject-sign) var(--subject-sign-place, 0) / 100% 900% no-repeat',
+      fontSize: '1.3em',
+      fontWeight: 'strong',
+      lineHeight: 'one',
+      placeSelf: 'var(--subject-sign-fit)',
+      backgroundColor: 'var(--subject-fill)',
+      mask: 'var(--subject-sign)',
       forcedColorAdjust: 'none',
-      _forcedColors: { backgroundColor: 'CanvasText' },
     },
   },
 })

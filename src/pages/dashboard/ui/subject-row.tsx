@@ -29,7 +29,7 @@ export function SubjectRow({ subject, prediction, target, isNewcomer }: SubjectR
     <li className={look.row}>
       <div className={look.head}>
         <Link href={addresses.subject.to({ subject: subject.subject })} className={look.name}>
-          <SubjectSign subject={subject.subject} />
+          <SubjectSign subject={subject.subject} title={title} />
           {title}
         </Link>
         {prediction && (

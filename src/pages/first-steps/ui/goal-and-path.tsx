@@ -26,7 +26,7 @@ export function GoalAndPath({ preferences, isStarting, onBegin }: GoalAndPathPro
         <ul className={css({ wrap: '3', marginBottom: '3' })}>
           {own.map(({ id, title }) => (
             <li key={id} className={css({ inlineRow: '2' })}>
-              <SubjectSign subject={id} /> {title}
+              <SubjectSign subject={id} title={title} /> {title}
             </li>
           ))}
         </ul>

@@ -104,7 +104,7 @@ function ElectiveAnswers({ preferences, onAnswer }: QuestionProps) {
               key={id}
               title={
                 <>
-                  <SubjectSign subject={id} /> {title}
+                  <SubjectSign subject={id} title={title} /> {title}
                 </>
               }
               onPress={() =>

@@ -39,7 +39,7 @@ export function Catalogue() {
             <li key={id} className={css({ display: 'grid' })}>
               <Link href={addresses.subject.to({ subject: id })} className={row}>
                 <span className={css({ display: 'flex', alignItems: 'center', gap: '2', textStyle: 'subheading' })}>
-                  <SubjectSign subject={id} />
+                  <SubjectSign subject={id} title={title} />
                   {title}
                 </span>
                 <span className={css({ textStyle: 'small', color: 'inkMuted' })}>

@@ -37,7 +37,7 @@ export function SubjectView({ subject, theory, storedAt, onTheoryRetry, levels, 
       eyebrow={<Breadcrumbs way={subjectWay()} />}
       title={
         <>
-          <SubjectSign subject={subject.id} /> {subject.title}
+          <SubjectSign subject={subject.id} title={subject.title} /> {subject.title}
         </>
       }
       lead={subject.intro}

@@ -56,7 +56,7 @@ function SubjectCard({ subject, isChosen, share }: SubjectCardProps) {
   return (
     <Link href={addresses.subject.to({ subject: subject.id })} className={card} data-ready={hasTasks || undefined}>
       <span className={css({ display: 'flex', alignItems: 'center', gap: '3', textStyle: 'heading' })}>
-        <SubjectSign subject={subject.id} />
+        <SubjectSign subject={subject.id} title={subject.title} />
         {subject.title}
       </span>
       <span className={css({ textStyle: 'small', color: 'inkMuted', fontVariantNumeric: 'tabular-nums' })}>
