@@ -88,7 +88,7 @@ export const utilities = {
     transform: (transitionProperty: string, { token }) => ({ transitionProperty, transitionDuration: token('durations.quick') }),
   }),
   gridTemplateColumns: named('grid-tc', columns),
-  gridTemplateRows: named('grid-tr', { headRest: `auto ${one}`, headFillFoot: 'auto 1fr auto' }),
+  gridTemplateRows: named('grid-tr', { headRest: `auto ${one}`, headHeadRest: `auto auto ${one}`, headFillFoot: 'auto 1fr auto' }),
   /** What keeps to one line does so only while the letters leave room for it. */
   whiteSpace: defineUtility({
     className: 'white-space',

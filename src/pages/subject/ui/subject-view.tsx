@@ -13,9 +13,9 @@ import { Page } from '@/shared/ui/page'
 import { ProblemNotice } from '@/shared/ui/problem-notice'
 import { PaperStructure } from './paper-structure'
 import { ScaleTable } from './scale-table'
+import { StartLink } from './start-link'
 import { TheoryShelf } from './theory-shelf'
 import { TopicMap } from './topic-map'
-import { TopicTree } from './topic-tree'
 import { TrainButton } from './train-button'
 
 type SubjectViewProps = {
@@ -40,25 +40,31 @@ export function SubjectView({ subject, theory, storedAt, onTheoryRetry, levels, 
           <SubjectSign subject={subject.id} title={subject.title} /> {subject.title}
         </>
       }
-      lead={subject.intro}
+      lead={
+        <>
+          <span className={css({ textStyle: 'small', fontVariantNumeric: 'tabular-nums' })}>
+            {subject.kind === 'required' ? 'Обов’язковий предмет' : 'Предмет на вибір'} · {countOf(subject.tasks, 'task')} ·{' '}
+            {countOf(subject.max, 'point')} · поріг {subject.threshold} · {countOf(subject.minutes, 'minute')}
+          </span>
+          <span className={introLook}>{subject.intro}</span>
+        </>
+      }
       actions={hasTasks ? <TrainButton subject={subject} /> : <Chip tone="outline">Завдання готуємо</Chip>}
     >
       <StoredNotice storedAt={storedAt} />
       <BegunPlace />
-      <p className={css({ marginBottom: '6', color: 'inkMuted', fontVariantNumeric: 'tabular-nums' })}>
-        {subject.kind === 'required' ? 'Обов’язковий предмет' : 'Предмет на вибір'} · {countOf(subject.tasks, 'task')} ·{' '}
-        {countOf(subject.max, 'point')} · поріг {subject.threshold} · {countOf(subject.minutes, 'minute')}
-      </p>
       <div className={columns}>
-        <div className={main}>
-          <TopicMap subject={subject} levels={levels} />
+        <StartLink subject={subject} levels={levels} />
+        <div className={theoryLook}>
           {theory && <TheoryShelf theory={theory} />}
           {onTheoryRetry && <ProblemNotice title="Теорія не завантажилася" onRetry={onTheoryRetry} />}
-          <TopicTree subject={subject.id} topics={subject.topics} articles={theory?.articles ?? []} levels={levels} />
+        </div>
+        <div className={main}>
+          <TopicMap subject={subject} levels={levels} />
+          {own}
           <Still>
             <PaperStructure structure={subject.structure} threshold={subject.threshold} />
           </Still>
-          {own}
         </div>
         <Still>
           <ScaleTable scale={subject.scale} />
@@ -68,10 +74,14 @@ export function SubjectView({ subject, theory, storedAt, onTheoryRetry, levels, 
   )
 }
 
+/** A phone has room for what is to be done first. */
+const introLook = css({ display: { base: 'none', md: 'block' }, textStyle: 'body' })
 const columns = css({
   stack: '6',
   gridTemplateColumns: { base: 'one', lg: 'mainSide' },
+  gridTemplateRows: { lg: 'headHeadRest' },
   alignItems: 'start',
 })
-/** Beside the scale, where there is room for that. */
-const main = css({ stack: '6', gridTemplateColumns: 'one' })
+/** On a phone theory stands above the long map, else beside it, over the scale. */
+const theoryLook = css({ minWidth: '0', _empty: { display: 'none' }, lg: { gridColumn: '2', gridRow: '1 / span 2' } })
+const main = css({ stack: '6', gridTemplateColumns: 'one', lg: { gridColumn: '1', gridRow: '2 / span 2' } })

@@ -3,16 +3,12 @@ import { Link } from 'wouter'
 import type { TheoryContents } from '#contract/theory'
 import { theoryKindNames } from '#domain/theory-kind'
 import { css } from 'styled-system/css'
-import { ArticleList } from '@/entities/theory'
 import { addresses } from '@/shared/routes'
-import { ButtonLink } from '@/shared/ui/button'
 import { Panel } from '@/shared/ui/panel'
 import { Still } from '@/shared/ui/still'
 
-const shown = 4
-
-/** Kinds of theory with the number of their entries, and the first articles of the programme. */
-export const TheoryShelf = memo(function TheoryShelf({ theory: { subject, kinds, articles } }: { theory: TheoryContents }) {
+/** Kinds of theory with the number of their entries. */
+export const TheoryShelf = memo(function TheoryShelf({ theory: { subject, kinds } }: { theory: TheoryContents }) {
   return (
     <Panel title="Теорія">
       {kinds.length === 0 ? (
@@ -31,23 +27,13 @@ export const TheoryShelf = memo(function TheoryShelf({ theory: { subject, kinds,
           </ul>
         </Still>
       )}
-      {articles.length > 0 && (
-        <div className={css({ stack: '3', justifyItems: 'start', marginTop: '4' })}>
-          <ArticleList subject={subject.id} articles={articles.slice(0, shown)} />
-          {articles.length > shown && (
-            <ButtonLink variant="secondary" href={addresses.theory.to({ subject: subject.id, type: 'notes' })}>
-              Усі конспекти: {articles.length}
-            </ButtonLink>
-          )}
-        </div>
-      )}
     </Panel>
   )
 })
 
-const shelf = css({ stack: '2', gridTemplateColumns: 'fill44' })
+const shelf = css({ stack: '2', gridTemplateColumns: 'fill34' })
 const kind = css({
-  spread: '3',
+  spread: '2',
   alignItems: 'center',
   minHeight: 'target',
   paddingInline: '3',

@@ -4,14 +4,15 @@ import { css } from 'styled-system/css'
 import { mapCellLook } from 'styled-system/recipes'
 import { levelNames, type TopicStatistic } from '@/entities/statistic'
 import { addresses } from '@/shared/routes'
-import { ButtonLink } from '@/shared/ui/button'
 import { Panel } from '@/shared/ui/panel'
 import { Still } from '@/shared/ui/still'
 import { startTopic } from '../model/start-topic'
 
 type TopicMapProps = { subject: Pick<Subject, 'id' | 'topics'>; levels: ReadonlyMap<string, TopicStatistic> }
 
-/** The programme as cells that fill as topics are mastered, each with the number that it has in the list below. */
+const scale = ['new', 'learning', 'familiar', 'confident', 'mastered'] as const
+
+/** The programme as cells that fill as topics are mastered, each with its name; the marker is on the one to begin at. */
 export function TopicMap({ subject: { id: subject, topics }, levels }: TopicMapProps) {
   const all = topics.flatMap(({ children }) => children)
   const numbers = new Map(all.map((topic, index) => [topic.id, index + 1]))
@@ -19,10 +20,10 @@ export function TopicMap({ subject: { id: subject, topics }, levels }: TopicMapP
   return (
     <Panel title="Карта предмета">
       <Still key={levels.size}>
-        <ul data-subject={subject} className={css({ stack: '4', gridTemplateColumns: 'one' })}>
+        <div data-subject={subject} className={css({ stack: '6', gridTemplateColumns: 'one' })}>
           {topics.map((section) => (
-            <li key={section.id} className={css({ stack: '2' })}>
-              <span className={css({ textStyle: 'smallLabel' })}>{section.title}</span>
+            <section key={section.id} className={css({ stack: '2', gridTemplateColumns: 'one' })}>
+              <h3 className={sectionLook}>{section.title}</h3>
               <ul className={cellsLook}>
                 {section.children.map((topic) => {
                   const level = levels.get(topic.id)?.level ?? 'new'
@@ -37,28 +38,29 @@ export function TopicMap({ subject: { id: subject, topics }, levels }: TopicMapP
                         <span className={mapCellLook()} data-level={level} data-start={isStart || undefined}>
                           {numbers.get(topic.id)}
                         </span>{' '}
-                        <span className={nameLook}>{topic.title}</span>
+                        {topic.title}
                       </Link>
                     </li>
                   )
                 })}
               </ul>
-            </li>
+            </section>
           ))}
-        </ul>
-        {start && (
-          <p className={css({ marginTop: '5' })}>
-            <ButtonLink variant="secondary" href={addresses.topic.to({ subject, topic: start.id })}>
-              Почни тут: {numbers.get(start.id)}. {start.title}
-            </ButtonLink>
-          </p>
-        )}
+          <ul aria-label="Що означають клітинки" className={legendLook}>
+            {scale.map((level) => (
+              <li key={level} className={css({ row: '2', '& > span': { boxSize: '5' } })}>
+                <span className={mapCellLook()} data-level={level} />
+                {levelNames[level]}
+              </li>
+            ))}
+          </ul>
+        </div>
       </Still>
     </Panel>
   )
 }
 
-/** On a phone the cells alone, else each with its name. */
-const cellsLook = css({ wrap: '1.5', md: { display: 'grid', gridTemplateColumns: 'two', columnGap: '4' } })
-const topicLook = css({ row: '2.5', color: 'ink', textDecoration: 'none', _hover: { color: 'pen' } })
-const nameLook = css({ display: { base: 'none', md: 'block' }, textStyle: 'small' })
+const sectionLook = css({ textStyle: 'smallLabel', color: 'inkMuted', paddingBottom: '1', borderBottom: 'line' })
+const cellsLook = css({ stack: '1.5', gridTemplateColumns: { base: 'one', md: 'two' }, columnGap: '5' })
+const topicLook = css({ row: '3', color: 'ink', textStyle: 'small', textDecoration: 'none', _hover: { color: 'pen' } })
+const legendLook = css({ wrap: '4', rowGap: '2', paddingTop: '4', borderTop: 'line', textStyle: 'small', color: 'inkMuted' })
