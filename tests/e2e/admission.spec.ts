@@ -20,6 +20,7 @@ test('a pupil picks specialities, sees the competitive score, what is missing an
   await card.getByRole('textbox', { name: 'Бажаний конкурсний бал' }).fill('168')
   await expect(card.getByRole('listitem').filter({ hasText: 'Біологія' })).toContainText('+')
   await expect(card).toContainText('Найбільше до цього бала дасть година теми')
+  await card.getByText('Чи вступлю? Порівняти з торішнім балом').click()
   await expect(card).toContainText('Таблиці прохідних балів у нас немає')
   await card.getByRole('textbox', { name: 'Університет і програма' }).fill('Приклад, лікувальна справа')
   await card.getByRole('button', { name: 'Порівняти' }).click()

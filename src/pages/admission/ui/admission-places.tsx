@@ -2,8 +2,8 @@ import { useId, useState, type FormEvent } from 'react'
 import type { PassingScore } from '#contract/admission'
 import { numberFormatter } from '#domain/formatters'
 import { mostAdmissionPlaces, type AdmissionPlace } from '#domain/study-preferences'
-import { css } from 'styled-system/css'
-import { Button } from '@/shared/ui/button'
+import { css, cx } from 'styled-system/css'
+import { Button, wordLook } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'
 import { Select } from '@/shared/ui/select'
 import { TextField } from '@/shared/ui/text-field'
@@ -29,44 +29,53 @@ const thousandths = numberFormatter({ maximumFractionDigits: 3 })
 /** «Чи вступлю?»: the forecast beside the passing scores that somebody gave, the pupil or whoever runs the site. */
 export function AdmissionPlaces({ title, places, chance, passing, onChange }: AdmissionPlacesProps) {
   return (
-    <div className={css({ stack: '3', gridTemplateColumns: 'one', paddingTop: '4', borderTop: 'line' })}>
-      <h3 className={css({ textStyle: 'subheading' })}>Чи вступлю?</h3>
-      {places.length > 0 && (
-        <ul className={css({ stack: '2' })}>
-          {places.map((place, index) => (
-            <li key={`${place.title} ${place.kind} ${place.score}`} className={css({ spread: '3', alignItems: 'flex-start' })}>
-              <span>
-                <strong>{place.title}</strong>, {kinds[place.kind]}, торік {thousandths(place.score)}
-                {chance ? `: ${chanceText(place.score, chance)}` : ''}
-              </span>
-              <Button
-                variant="quiet"
-                size="small"
-                isSquare
-                aria-label={`Прибрати місце: ${place.title}, ${kinds[place.kind]}`}
-                onClick={() => onChange(places.toSpliced(index, 1))}
-              >
-                <Icon name="cross" size="small" />
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-      {places.length < mostAdmissionPlaces && (
-        <>
-          {passing.length > 0 && (
-            <Gathered passing={passing} places={places} onAdd={(added) => onChange([...places, ...added].slice(0, mostAdmissionPlaces))} />
-          )}
-          <PlaceForm isTableEmpty={passing.length === 0} onAdd={(place) => onChange([...places, place])} />
-        </>
-      )}
-      <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
-        Торішній бал — це орієнтир, а не обіцянка: цьогорічного наперед не знає ніхто.{' '}
-        <a href={register} target="_blank" rel="noreferrer" aria-label={`Торішні бали в офіційному реєстрі: ${title}, нова вкладка`}>
-          Торішні бали в офіційному реєстрі
-        </a>
-      </p>
-    </div>
+    <details open={places.length + passing.length > 0} className={css({ borderTop: 'line', '&[open] > summary svg': { rotate: 'half' } })}>
+      <summary className={cx(wordLook, css({ marginTop: '2' }))}>
+        <Icon name="chevron-down" size="small" />
+        Чи вступлю? Порівняти з торішнім балом
+      </summary>
+      <div className={css({ stack: '3', gridTemplateColumns: 'one', paddingTop: '2' })}>
+        {places.length > 0 && (
+          <ul className={css({ stack: '2' })}>
+            {places.map((place, index) => (
+              <li key={`${place.title} ${place.kind} ${place.score}`} className={css({ spread: '3', alignItems: 'flex-start' })}>
+                <span>
+                  <strong>{place.title}</strong>, {kinds[place.kind]}, торік {thousandths(place.score)}
+                  {chance ? `: ${chanceText(place.score, chance)}` : ''}
+                </span>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  isSquare
+                  aria-label={`Прибрати місце: ${place.title}, ${kinds[place.kind]}`}
+                  onClick={() => onChange(places.toSpliced(index, 1))}
+                >
+                  <Icon name="cross" size="small" />
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {places.length < mostAdmissionPlaces && (
+          <>
+            {passing.length > 0 && (
+              <Gathered
+                passing={passing}
+                places={places}
+                onAdd={(added) => onChange([...places, ...added].slice(0, mostAdmissionPlaces))}
+              />
+            )}
+            <PlaceForm isTableEmpty={passing.length === 0} onAdd={(place) => onChange([...places, place])} />
+          </>
+        )}
+        <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
+          Торішній бал — це орієнтир, а не обіцянка: цьогорічного наперед не знає ніхто.{' '}
+          <a href={register} target="_blank" rel="noreferrer" aria-label={`Торішні бали в офіційному реєстрі: ${title}, нова вкладка`}>
+            Торішні бали в офіційному реєстрі
+          </a>
+        </p>
+      </div>
+    </details>
   )
 }
 

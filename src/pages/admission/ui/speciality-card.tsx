@@ -13,6 +13,7 @@ import { Panel } from '@/shared/ui/panel'
 import { TextField } from '@/shared/ui/text-field'
 import { chanceIn, weightsFor, type Expectations } from '../model/chance'
 import { readScore } from '../model/expectations'
+import { formulaText } from '../model/formula-text'
 import { yearText, trustText } from '../model/row-text'
 import { BestHour } from './best-hour'
 import { Missing } from './missing'
@@ -66,6 +67,7 @@ export function SpecialityCard({
   const isWaiting = creative !== undefined && creative.score === 0
   const extras = { region, branch: isFirst && row?.isSupported ? branch : 1, ...(creative && { creative }) }
   const chance = elective === null || isWaiting ? null : chanceIn(chosen, scores, elective, wanted, extras)
+  const formulaOf = () => (elective === null ? '' : formulaText(weightsFor(chosen, elective), scores, elective, extras))
   const takeGoal = (text: string) => {
     setGoal(text)
     const score = readScore(text)
@@ -75,7 +77,7 @@ export function SpecialityCard({
     <Panel title={chosen.title} aside={<Trust row={row} />}>
       <div className={css({ stack: '4', gridTemplateColumns: 'one' })}>
         {chance ? (
-          <CompetitiveScore title={chosen.title} {...chance} />
+          <CompetitiveScore title={chosen.title} {...chance} formula={formulaOf()} />
         ) : (
           <p className={css({ color: 'inkMuted' })}>{wantingText(chosen, elective, isWaiting)}</p>
         )}
@@ -124,13 +126,16 @@ function Source({ row }: Pick<SpecialityCardProps, 'row'>) {
   )
 }
 
-function CompetitiveScore({ title, low, high }: { title: string; low: number; high: number }) {
+type CompetitiveScoreProps = { title: string; low: number; high: number; formula: string }
+
+function CompetitiveScore({ title, low, high, formula }: CompetitiveScoreProps) {
   return (
-    <p>
-      Конкурсний бал:{' '}
-      <output aria-label={`Конкурсний бал: ${title}`} className={css({ textStyle: 'subheading' })}>
+    <p className={css({ stack: '1' })}>
+      <output aria-label={`Конкурсний бал: ${title}`} className={css({ textStyle: 'figure', fontSize: 'digit' })}>
         {low === high ? tenths(low) : `${tenths(low)}–${tenths(high)}`}
       </output>
+      <span className={css({ color: 'inkMuted' })}>конкурсний бал</span>
+      <span className={css({ textStyle: 'small', fontVariantNumeric: 'tabular-nums', marginTop: '2' })}>{formula}</span>
     </p>
   )
 }

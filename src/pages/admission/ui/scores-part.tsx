@@ -1,3 +1,4 @@
+import { Link } from 'wouter'
 import type { Admission } from '#contract/admission'
 import type { Prediction } from '#domain/forecast/range'
 import type { SubjectReadiness } from '#domain/prediction'
@@ -5,13 +6,12 @@ import { css } from 'styled-system/css'
 import { RegionSelect } from '@/entities/admission'
 import { rangeText } from '@/entities/readiness'
 import { addresses } from '@/shared/routes'
-import { ButtonLink } from '@/shared/ui/button'
-import { Panel } from '@/shared/ui/panel'
+import { wordLook } from '@/shared/ui/button'
 import { Select } from '@/shared/ui/select'
 import { TextField } from '@/shared/ui/text-field'
 import { readScore } from '../model/expectations'
 
-type ScoresPanelProps = {
+type ScoresPartProps = {
   readiness: readonly SubjectReadiness[]
   predictions: readonly Prediction[]
   typed: Readonly<Record<string, string>>
@@ -24,22 +24,15 @@ type ScoresPanelProps = {
 }
 
 /** The four scores: from the forecast, or typed; and the factor of the region. */
-export function ScoresPanel({
-  readiness,
-  predictions,
-  typed,
-  onType,
-  elective,
-  onElective,
-  admission,
-  region,
-  onRegion,
-}: ScoresPanelProps) {
+export function ScoresPart({ readiness, predictions, typed, onType, elective, onElective, admission, region, onRegion }: ScoresPartProps) {
   const subjects = readiness.filter(({ kind, subject }) => kind === 'required' || subject === elective)
   const lacking = subjects.find(({ subject }) => !predictions.some((each) => each.subject === subject))
   return (
-    <Panel title="Твої бали">
-      <div className={css({ stack: '4', gridTemplateColumns: { base: 'one', md: 'two' }, alignItems: 'start' })}>
+    <section aria-labelledby="own-scores" className={css({ stack: '3', gridTemplateColumns: 'one' })}>
+      <h2 id="own-scores" className={css({ textStyle: 'label' })}>
+        Твої бали
+      </h2>
+      <div className={css({ stack: '3', gridTemplateColumns: 'fill34', alignItems: 'end' })}>
         {subjects.map(({ subject, title }) => (
           <ScoreField
             key={subject}
@@ -59,33 +52,34 @@ export function ScoresPanel({
               </option>
             ))}
         </Select>
-        {admission && (
-          <RegionSelect regions={admission.regions} unconfirmed=": на новий рік їх ще не підтверджено" value={region} onChange={onRegion} />
-        )}
       </div>
-      {lacking && (
-        <div className={css({ marginTop: '4' })}>
-          <ButtonLink variant="secondary" href={addresses.diagnostic.to({ subject: lacking.subject })}>
-            До прогнозу: діагностика, {lacking.title}
-          </ButtonLink>
-        </div>
+      {admission && (
+        <details>
+          <summary className={wordLook}>Область університету: × {region.toFixed(2).replace('.', ',')}</summary>
+          <RegionSelect regions={admission.regions} unconfirmed=": на новий рік їх ще не підтверджено" value={region} onChange={onRegion} />
+        </details>
       )}
-    </Panel>
+      {lacking && (
+        <Link href={addresses.diagnostic.to({ subject: lacking.subject })} className={wordLook}>
+          Бала ще не знаєш? Діагностика: {lacking.title}
+        </Link>
+      )}
+    </section>
   )
 }
 
 type ScoreFieldProps = { title: string; prediction: Prediction | undefined; text: string; onType: (text: string) => void }
 
 function ScoreField({ title, prediction, text, onType }: ScoreFieldProps) {
-  const hint = prediction ? `Прогноз: ${rangeText(prediction)}. Можна вписати свій бал` : 'Прогнозу ще немає: впиши свій бал'
   return (
     <TextField
       label={title}
-      hint={hint}
+      hint={prediction && `Прогноз: ${rangeText(prediction)}`}
       error={text !== '' && readScore(text) === null ? 'Бал від 100 до 200' : undefined}
       inputMode="numeric"
       autoComplete="off"
       maxLength={3}
+      placeholder="100–200"
       value={text}
       onChange={(event) => onType(event.target.value)}
     />
