@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { css } from 'styled-system/css'
 import { listPacks, type StoredPack } from '@/entities/pack'
@@ -16,10 +16,12 @@ export type PacksPanelProps = {
   subjects: readonly { id: string; title: string }[]
   /** Keeps by itself what comes first, where the network is free. */
   isByItself?: boolean
+  /** The way to the subjects that are not listed. */
+  more?: ReactNode
 }
 
 /** «Запас на випадок відключення»: what is kept of each subject, how much and since when. */
-export function PacksPanel({ subjects, isByItself = false }: PacksPanelProps) {
+export function PacksPanel({ subjects, isByItself = false, more }: PacksPanelProps) {
   const isOnline = useOnline()
   const [packs, setPacks] = useState<readonly StoredPack[] | null>(null)
   const wanted = subjects.map(({ id }) => id).join(' ')
@@ -42,8 +44,7 @@ export function PacksPanel({ subjects, isByItself = false }: PacksPanelProps) {
   return (
     <Panel title="Запас на випадок відключення">
       <p className={css({ color: 'inkMuted', marginBottom: '2' })}>
-        Теорія, картки, 50 завдань і цілий тест кожного предмета — на цьому пристрої. Без світла й мережі можна читати, розв’язувати й
-        одразу бачити результат.
+        Теорія, картки, 50 завдань і цілий тест предмета на цьому пристрої: працюють без світла й мережі.
       </p>
       <ul>
         {rows.map(({ id, title }) => {
@@ -53,6 +54,7 @@ export function PacksPanel({ subjects, isByItself = false }: PacksPanelProps) {
           )
         })}
       </ul>
+      {more}
       <p className={css({ marginTop: '2' })}>
         <Link href={addresses.goOn.to()} className={css({ inlineRow: '2', minHeight: 'target', color: 'pen' })}>
           Продовжити на іншому пристрої

@@ -25,7 +25,7 @@ export function AccountLinks({ isSignedIn, isPremium }: { isSignedIn: boolean; i
     { href: addresses.goOn.to(), icon: 'device', title: 'Продовжити на іншому пристрої', text: 'Без пароля, за кодом або QR-кодом' },
   ]
   return (
-    <Panel title="Твоє місце">
+    <Panel title="Акаунт">
       <ul>
         {places.map(({ href, icon, title, text }) => (
           <li key={href} className={css({ borderBottom: 'line', _last: { borderBottom: 'none' } })}>

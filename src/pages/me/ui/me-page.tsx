@@ -1,11 +1,13 @@
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { useSessionState } from '@/entities/session'
-import { useSubjects } from '@/entities/subject'
-import { PacksPanel } from '@/features/keep-pack'
+import { mainSideLook, stackLook } from '@/shared/ui/column'
+import { Icon } from '@/shared/ui/icon'
 import { Page } from '@/shared/ui/page'
 import { Panel } from '@/shared/ui/panel'
 import { SignInOrOut } from './sign-in-or-out'
 import { AccountLinks } from './account-links'
+import { OwnPacks } from './own-packs'
+import { OwnWeek } from './own-week'
 import { Results } from './results'
 import { SoundSwitch } from './sound-switch'
 
@@ -17,28 +19,42 @@ export function MePage() {
   const name = (isSignedIn && user?.name) || 'Я'
   return (
     <Page
-      title={name}
-      lead={
-        isSignedIn ? (user?.email ?? '\u00a0') : 'Ти тут без акаунта. Твій прогрес збережено; з акаунтом він буде й на інших пристроях.'
+      title={
+        <span className={css({ row: '4' })}>
+          <span aria-hidden className={faceLook}>
+            {(isSignedIn && /^./u.exec(user?.name ?? '')?.[0].toUpperCase()) || <Icon name="user" size="large" />}
+          </span>
+          <span className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>{name}</span>
+        </span>
       }
+      lead={isSignedIn ? (user?.email ?? '\u00a0') : 'Прогрес збережено на цьому пристрої. З акаунтом він буде всюди.'}
       actions={<SignInOrOut isSignedIn={isSignedIn} />}
     >
       <div className={columns}>
-        <AccountLinks isSignedIn={isSignedIn} isPremium={user?.premium.status === 'active'} />
-        <Results key={guest} />
-        <Packs />
-        <Panel title="Звук">
-          <SoundSwitch />
-        </Panel>
+        <div className={stackLook}>
+          <OwnWeek key={guest} />
+          <Results key={guest} />
+        </div>
+        <div className={cx(stackLook, asideLook)}>
+          <AccountLinks isSignedIn={isSignedIn} isPremium={user?.premium.status === 'active'} />
+          <Panel title="Звук">
+            <SoundSwitch />
+          </Panel>
+        </div>
+        <OwnPacks />
       </div>
     </Page>
   )
 }
 
-/** The packs kept for a day without the network, of any subject. */
-function Packs() {
-  const subjects = useSubjects()
-  return <PacksPanel subjects={subjects.state === 'ready' ? subjects.found.subjects.map(({ id, title }) => ({ id, title })) : []} />
-}
-
-const columns = css({ stack: '6', gridTemplateColumns: { base: 'one', lg: 'two' }, alignItems: 'start' })
+const columns = cx(mainSideLook, css({ gridTemplateRows: { lg: 'headRest' } }))
+const asideLook = css({ lg: { gridColumn: '2', gridRow: '1 / span 2' } })
+const faceLook = css({
+  center: true,
+  flexShrink: '0',
+  boxSize: '14',
+  color: 'penStrong',
+  backgroundColor: 'penWash',
+  border: 'edge',
+  borderRadius: 'cell',
+})

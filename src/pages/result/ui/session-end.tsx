@@ -150,4 +150,4 @@ function useCards(result: Result, examDate: string | null, now: () => number): {
   return { due, grown }
 }
 
-const body = css({ stack: '4', gridTemplateColumns: { base: 'one', lg: 'two' }, columnGap: '8', minHeight: '40', alignContent: 'start' })
+const body = css({ stack: '4', gridTemplateColumns: 'one', minHeight: '40', alignContent: 'start' })
