@@ -10,30 +10,18 @@ const most = 3
 export function Losses({ result }: { result: Result }) {
   const all = topicLosses(result)
   const [worst, rest] = [all.slice(0, most), all.slice(most)]
-  const forms = <LossTable caption="За видами завдань" head="Вид завдання" rows={formLosses(result)} />
   return (
     <section aria-labelledby="losses" className={css({ stack: '4', gridTemplateColumns: 'one' })}>
       <h2 id="losses" className={css({ textStyle: 'heading' })}>
         Де втрачено бали
       </h2>
-      <div
-        className={css({
-          stack: '6',
-          gridTemplateColumns: { base: 'one', lg: 'two' },
-          alignItems: 'start',
-        })}
-      >
-        <LossTable caption="За розділами" head="Розділ" rows={worst} />
-        <div className={css({ display: { base: 'none', lg: 'block' } })}>{forms}</div>
-      </div>
-      <div className={rest.length === 0 ? css({ lg: { display: 'none' } }) : css({ lg: { display: 'block' } })}>
-        <Unfolding summary="Решта розділів і види завдань">
-          <div className={css({ stack: '6', paddingTop: '3' })}>
-            {rest.length > 0 && <LossTable caption="Решта розділів" head="Розділ" rows={rest} />}
-            <div className={css({ lg: { display: 'none' } })}>{forms}</div>
-          </div>
-        </Unfolding>
-      </div>
+      <LossTable caption="За розділами" head="Розділ" rows={worst} />
+      <Unfolding summary={rest.length > 0 ? 'Решта розділів і види завдань' : 'Види завдань'}>
+        <div className={css({ stack: '6', paddingTop: '3' })}>
+          {rest.length > 0 && <LossTable caption="Решта розділів" head="Розділ" rows={rest} />}
+          <LossTable caption="За видами завдань" head="Вид завдання" rows={formLosses(result)} />
+        </div>
+      </Unfolding>
     </section>
   )
 }

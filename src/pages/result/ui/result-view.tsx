@@ -1,7 +1,7 @@
 import { dateFormatter } from '#domain/formatters'
 import { useEffect, useState } from 'react'
 import type { Result } from '#domain/result'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { keepForGoodOnce } from '@/entities/pack'
 import { KeepProgress } from '@/features/keep-progress'
 import { InstallOffer } from '@/features/install'
@@ -43,6 +43,9 @@ export function ResultView({ result, due, attempts, linked: first }: ResultViewP
   const [filter, setFilter] = useState<ReviewFilter>('all')
   const word = reached(result, attempts)
   const isWhole = result.mode === 'nmt'
+  const isOpen = !isReviewShut(result)
+  // Scores of several subjects need the whole width.
+  const hasAside = isOpen && result.verdicts.length < 2
   // Safari forgets what a site keeps after seven days without a visit; from a whole paper on there is something to lose.
   useEffect(() => void (isWhole && keepForGoodOnce(createLocalStore())), [isWhole])
   const review = (next: ReviewFilter) => {
@@ -64,15 +67,25 @@ export function ResultView({ result, due, attempts, linked: first }: ResultViewP
       }
     >
       <div className={css({ stack: { base: '6', md: '8' }, gridTemplateColumns: 'one' })}>
-        <Verdict result={result} />
-        {word !== null && <Celebration>{word}</Celebration>}
-        {result.day && <WholeDay result={result} day={result.day} />}
-        {!isReviewShut(result) ? (
+        <div className={cx(css({ stack: { base: '6', md: '8' }, gridTemplateColumns: 'one' }), hasAside && besideLook)}>
+          <Verdict result={result} />
+          {(word !== null || result.day || isOpen) && (
+            <div className={cx(asideLook, hasAside && asidePlace)}>
+              {word !== null && <Celebration>{word}</Celebration>}
+              {result.day && <WholeDay result={result} day={result.day} />}
+              {isOpen && <NextStep result={result} due={due} onReview={review} />}
+              {isOpen && <SessionEnd result={result} />}
+            </div>
+          )}
+          {isOpen && (
+            <div className={cx(css({ minWidth: '0' }), hasAside && lossesPlace)}>
+              <Losses result={result} />
+            </div>
+          )}
+          {isOpen && <div className={offerLook}>{isWhole ? <InstallOffer otherwise={<ReminderOffer />} /> : <ReminderOffer />}</div>}
+        </div>
+        {isOpen ? (
           <>
-            <NextStep result={result} due={due} onReview={review} />
-            <SessionEnd result={result} />
-            <Losses result={result} />
-            <div className={onScreen}>{isWhole ? <InstallOffer otherwise={<ReminderOffer />} /> : <ReminderOffer />}</div>
             <ReviewSection result={result} filter={filter} onFilter={setFilter} linked={linked} />
             <Details result={result} attempts={attempts} printed={filtered(result.items, filter)} onReach={reach} />
             <div className={onScreen}>
@@ -87,5 +100,11 @@ export function ResultView({ result, due, attempts, linked: first }: ResultViewP
   )
 }
 
+/** Beside the score stands what comes next; the losses go on below the score. */
+const besideLook = css({ lg: { gridTemplateColumns: 'mainSide', gridTemplateRows: 'headHeadRest', gap: '6', alignItems: 'start' } })
+const asideLook = css({ stack: '6', gridTemplateColumns: 'one' })
+const asidePlace = css({ lg: { gridColumn: '2', gridRow: '1 / span 2' } })
+const lossesPlace = css({ lg: { gridRow: 'span 2' } })
+const offerLook = css({ minWidth: '0', _empty: { display: 'none' }, _print: { display: 'none' } })
 /** What is offered has no use on paper. */
 const onScreen = css({ display: 'contents', _print: { display: 'none' } })
