@@ -14,7 +14,7 @@ export function Deletion({ onDone }: DeletionProps) {
   return (
     <div className={css({ stack: '4', justifyItems: 'start' })}>
       <p>Разом з акаунтом зникнуть усі тести, відповіді та результати. Повернути їх буде неможливо.</p>
-      <Button variant="danger" onClick={() => leave(consent.ask)}>
+      <Button variant="secondary" onClick={() => leave(consent.ask)}>
         Видалити акаунт
       </Button>
       {question}

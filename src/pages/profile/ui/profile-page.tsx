@@ -49,6 +49,9 @@ export function ProfilePage() {
           <Panel title="Твої пристрої">
             <Devices />
           </Panel>
+          <Panel title="Копія твоїх даних">
+            <OwnCopy />
+          </Panel>
         </div>
         <div className={stackLook}>
           {user && (
@@ -61,9 +64,6 @@ export function ProfilePage() {
               <ReminderSettings account={user} />
             </Panel>
           )}
-          <Panel title="Копія твоїх даних">
-            <OwnCopy />
-          </Panel>
           <Panel tone="outline" title="Видалення акаунта">
             <Deletion onDone={forget} />
           </Panel>
