@@ -66,7 +66,6 @@ test('training: verdict, one more like it, and the result; leaving and coming ba
   const survey = await open(page, token, { mode: 'quick', subject: 'math', count: 5, seed: 3 })
   await page.getByRole('button', { name: 'Не знаю — показати відповідь' }).click()
   await expect(page.getByText('Без відповіді').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Чому?' }).click()
   await expect(page.getByRole('group', { name: 'Пояснення' })).toBeVisible()
   await expectClean(page, 'a checked task')
   await page.getByRole('button', { name: 'Ще одне таке' }).click()

@@ -58,6 +58,7 @@ export function AnswerPart({ children }: { children: ReactNode }) {
 const belowLook = css({
   display: 'grid',
   '& > *': { gridArea: '1 / 1', stack: '5', gridTemplateColumns: 'one', alignContent: 'start' },
+  '& > :first-child': { md: { wrap: '2', alignItems: 'flex-start', '& > :has(section)': { width: 'full' } } },
   '& > [inert]': { visibility: 'hidden' },
   '&[data-checks]': { minHeight: { base: '32', sm: '13.5' } },
 })

@@ -24,6 +24,7 @@ function Exam(paper: OpenPaper) {
   const controls = useExamControls(paper)
   const { code: extras } = afterTask.use()
   const { survey, open, saving, isReading, send } = paper
+  const isVerdictBeside = survey.keys !== null && controls.panel !== 'reference' && !stimulusOf(survey, open.question)
   return (
     <SittingProvider value={{ ...paper, ...controls }}>
       <div className={frameLook}>
@@ -33,6 +34,7 @@ function Exam(paper: OpenPaper) {
           data-panel={controls.panel ?? undefined}
           data-stimulus={stimulusOf(survey, open.question) ? '' : undefined}
           data-two-step={controls.isTwoStep ? '' : undefined}
+          data-beside={isVerdictBeside ? '' : undefined}
           className={cx(bodyLook, paletteButtonLook)}
         >
           <StimulusPart />
@@ -46,6 +48,7 @@ function Exam(paper: OpenPaper) {
                   '&[data-checked]': { paddingBottom: '40' },
                   // What stands last can be brought above the opened reasons.
                   'body:has([data-reasons]) &': { paddingBottom: 'reasons' },
+                  '@media (min-width: 80rem) and (min-height: 45rem)': { 'body [data-beside] &': { paddingBottom: '8' } },
                 }),
               )}
             >

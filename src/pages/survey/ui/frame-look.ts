@@ -12,6 +12,7 @@ export const bodyLook = css({
   maxWidth: '352',
   marginInline: 'auto',
   lg: { gridTemplateColumns: 'aside72', columnGap: '8', paddingInline: '8' },
+  '&[data-beside]': { '@media (min-width: 80rem)': { gridTemplateColumns: 'aside88' } },
   '&[data-panel=reference]': {
     lg: { gridTemplateColumns: 'stimulus' },
     '@media (min-width: 80rem)': { gridTemplateColumns: 'stimulusAside' },

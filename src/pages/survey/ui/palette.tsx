@@ -1,6 +1,7 @@
 import { css } from 'styled-system/css'
 import { paletteCellLook } from 'styled-system/recipes'
-import { Button } from '@/shared/ui/button'
+import { Button, wordLook } from '@/shared/ui/button'
+import { Icon } from '@/shared/ui/icon'
 import { taskStateText, type Task, type TaskState } from '../model/task-state'
 import { CellFlag, PaletteCell } from './palette-cell'
 
@@ -31,6 +32,28 @@ export function Palette({ tasks, titles, hasVerdicts = false, onShow, onFinish }
   const signs = states.filter((state) => countOf(state) > 0 || always.has(state))
   const subjects = [...new Set(tasks.map(({ subject }) => subject))]
   const flagged = tasks.filter((task) => task.isFlagged).length
+  const legend = (
+    <ul
+      aria-label="Позначення"
+      className={css({
+        stack: '2',
+        gridTemplateColumns: 'fill34',
+        textStyle: 'small',
+        color: 'inkMuted',
+      })}
+    >
+      {signs.map((state) => (
+        <Sign key={state} text={taskStateText[state]} count={countOf(state)}>
+          <span className={paletteCellLook()} data-state={state} />
+        </Sign>
+      ))}
+      <Sign text="позначено" count={flagged}>
+        <span className={paletteCellLook()}>
+          <CellFlag />
+        </span>
+      </Sign>
+    </ul>
+  )
   return (
     <div className={css({ stack: '5' })}>
       {subjects.map((subject) => (
@@ -54,26 +77,17 @@ export function Palette({ tasks, titles, hasVerdicts = false, onShow, onFinish }
           </ol>
         </div>
       ))}
-      <ul
-        aria-label="Позначення"
-        className={css({
-          stack: '2',
-          gridTemplateColumns: 'fill34',
-          textStyle: 'small',
-          color: 'inkMuted',
-        })}
-      >
-        {signs.map((state) => (
-          <Sign key={state} text={taskStateText[state]} count={countOf(state)}>
-            <span className={paletteCellLook()} data-state={state} />
-          </Sign>
-        ))}
-        <Sign text="позначено" count={flagged}>
-          <span className={paletteCellLook()}>
-            <CellFlag />
-          </span>
-        </Sign>
-      </ul>
+      {hasVerdicts ? (
+        <details className={css({ '&[open] > summary svg': { rotate: 'half' } })}>
+          <summary className={wordLook}>
+            <Icon name="chevron-down" size="small" />
+            Що означають клітинки
+          </summary>
+          {legend}
+        </details>
+      ) : (
+        legend
+      )}
       {onFinish && (
         <Button variant="secondary" isWide onClick={onFinish}>
           Завершити тест

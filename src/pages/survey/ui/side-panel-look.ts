@@ -36,7 +36,11 @@ export const sidePanelLook = defineSlotRecipe({
         '[data-stimulus] > &[data-docked]:not([data-open])': { display: 'none' },
         '[data-stimulus] > &[data-docked] [data-part=close]': { display: 'grid' },
       },
-      '@media (min-width: 80rem)': { '[data-panel=reference]:not([data-stimulus]) > &[data-docked]': { display: 'flex' } },
+      // The verdict stands below it.
+      '@media (min-width: 80rem) and (min-height: 45rem)': { '[data-beside]:has([data-verdict]) > &[data-docked]': { maxHeight: '20rem' } },
+      '@media (min-width: 80rem)': {
+        '[data-panel=reference]:not([data-stimulus]) > &[data-docked]': { display: 'flex' },
+      },
       '@media (min-width: 90rem)': {
         '[data-stimulus]:not([data-panel=reference]) > &[data-docked]:not([data-open])': { display: 'flex' },
         '[data-stimulus] > &[data-docked] [data-part=close]': { display: 'none' },

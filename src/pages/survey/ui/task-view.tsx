@@ -27,7 +27,9 @@ export function TaskView() {
         </p>
       </header>
       <GapProvider value={gapContent(question, number.first, answer, onGap)}>
-        <QuestionText question={question} />
+        <div className={css({ lg: { fontSize: 'large' } })}>
+          <QuestionText question={question} />
+        </div>
       </GapProvider>
       <AnswerPart>
         <div className={aboutLook}>

@@ -23,12 +23,12 @@ const faces: Record<Outcome, { text: string; icon: IconName; tone: 'right' | 'ha
 type TaskFeedbackProps = { question: Question; answer: Answer | undefined; questionKey: Key; number: number }
 
 /**
- * The verdict, over the bottom bar, so that nothing in the task moves. It takes the focus: it is read out, and the keys go on from here.
+ * The verdict, over the bottom bar or beside the task, so that nothing in the task moves. It takes the focus: it is read out, and the keys go on from here.
  */
 export function TaskFeedback({ question, answer, questionKey, number }: TaskFeedbackProps) {
   const id = useId()
   const element = useRef<HTMLParagraphElement>(null)
-  const [areReasonsOpen, openReasons] = useState(false)
+  const [areReasonsOpen, openReasons] = useState(isBeside)
   const { outcome, points, max } = scoreAnswer(questionKey, answer)
   useEffect(() => {
     element.current?.focus({ preventScroll: true })
@@ -39,7 +39,7 @@ export function TaskFeedback({ question, answer, questionKey, number }: TaskFeed
   const { explanation, notes } = questionKey
   const right = rightText(question, questionKey, number)
   return (
-    <section aria-label="Перевірка" className={look({ tone })}>
+    <section aria-label="Перевірка" data-verdict className={look({ tone })}>
       <p ref={element} tabIndex={-1} className={css({ row: '2', minWidth: '0' })}>
         <span className={cellLook}>
           <Icon name={icon} size="small" />
@@ -80,6 +80,9 @@ export function TaskFeedback({ question, answer, questionKey, number }: TaskFeed
   )
 }
 
+/** A wide screen has room for the verdict and its reasons beside the task. */
+const isBeside = () => matchMedia('(min-width: 80rem) and (min-height: 45rem)').matches && document.querySelector('[data-beside]') !== null
+
 /** Its code comes with the first verdict: a paper without verdicts does without it. */
 const signal = (isRight: boolean) =>
   void import('@/shared/lib/answer-signal').then(({ signalAnswer }) => signalAnswer(isRight)).catch(() => undefined)
@@ -107,6 +110,21 @@ const look = cva({
     boxShadow: 'lift',
     animation: 'riseUp',
     '& > p:focus-visible': { outline: 'none' },
+    '@media screen and (min-width: 80rem) and (min-height: 45rem)': {
+      '[data-beside] &': {
+        position: 'fixed',
+        display: 'flex',
+        flexDirection: 'column',
+        left: 'auto',
+        right: '[max(2rem, calc(50% - 42rem))]',
+        top: '[27rem]',
+        bottom: 'auto',
+        width: '88',
+        maxHeight: '[calc(100dvh - 28.5rem)]',
+        padding: '3',
+        borderRadius: 'sheet',
+      },
+    },
   },
   variants: {
     tone: {
@@ -160,4 +178,5 @@ const reasonsLook = css({
   backgroundColor: 'sheet',
   borderRadius: 'cell',
   overscrollBehavior: 'contain',
+  '@media screen and (min-width: 80rem) and (min-height: 45rem)': { '[data-beside] &': { minHeight: '0', maxHeight: 'full' } },
 })
