@@ -3,7 +3,12 @@ import { css } from 'styled-system/css'
 import { lazyPart } from '@/shared/lib/lazy'
 
 const BegunLink = lazyPart(async () => (await import('./begun-link')).BegunLink, null, null)
-const never = () => () => undefined
+/** Work of another device comes with a list, long after the first paint: its place is not left empty. */
+const followMark = (notify: () => void) => {
+  const watch = new MutationObserver(notify)
+  watch.observe(document.documentElement, { attributeFilter: ['data-begun'] })
+  return () => watch.disconnect()
+}
 const isBegun = () => 'begun' in document.documentElement.dataset
 
 /**
@@ -11,7 +16,7 @@ const isBegun = () => 'begun' in document.documentElement.dataset
  * work, so nothing moves when the link comes.
  */
 export function BegunPlace() {
-  const isThere = useSyncExternalStore(never, isBegun, () => false)
+  const isThere = useSyncExternalStore(followMark, isBegun, () => false)
   return <div className={place}>{isThere && <BegunLink />}</div>
 }
 
