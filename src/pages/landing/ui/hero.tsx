@@ -4,6 +4,7 @@ import { addresses } from '@/shared/routes'
 import { ButtonLink } from '@/shared/ui/button'
 import { columnLook } from '@/shared/ui/column'
 import { squaredPaper } from '@/shared/ui/squared-paper'
+import { SubjectRow } from './subject-row'
 import { TaskCard } from './task-card'
 
 /** The promise of the site, and a task to try at once. */
@@ -31,11 +32,9 @@ export function Hero() {
                 До плану на сьогодні
               </ButtonLink>
             </span>
-            <ButtonLink href={addresses.subjects.to()} variant="secondary">
-              Обрати предмет
-            </ButtonLink>
+            <span className={css({ textStyle: 'small', color: 'inkMuted' })}>Безкоштовно. Реєстрація не потрібна.</span>
           </div>
-          <p className={css({ textStyle: 'small', color: 'inkMuted' })}>Безкоштовно. Реєстрація не потрібна.</p>
+          <SubjectRow />
         </div>
         <TaskCard />
       </div>

@@ -16,7 +16,9 @@ export function DesktopMenu({ isPublicPage, ...session }: DesktopMenuProps) {
               {text}
             </Link>
           ))}
-          <ButtonLink href={learning.href}>{learning.text}</ButtonLink>
+          <ButtonLink variant="secondary" href={learning.href}>
+            {learning.text}
+          </ButtonLink>
         </nav>
       )}
       {(session.isSignedIn || !isPublicPage) && <SessionControl {...session} />}

@@ -1,0 +1,28 @@
+import { Link } from 'wouter'
+import { SubjectSign, useSubjects } from '@/entities/subject'
+import { css } from 'styled-system/css'
+import { addresses } from '@/shared/routes'
+import { wordLook } from '@/shared/ui/button'
+
+/** The subjects that everybody sits, one press away where there is room, and the way to all. */
+export function SubjectRow() {
+  const listed = useSubjects()
+  const subjects = listed.state === 'ready' ? listed.found.subjects.filter(({ kind }) => kind === 'required') : []
+  return (
+    <div className={css({ wrap: '2', columnGap: '4' })}>
+      <span className={namesLook}>
+        {subjects.map(({ id, title }) => (
+          <Link key={id} href={addresses.subject.to({ subject: id })} className={wordLook}>
+            <SubjectSign subject={id} />
+            {title}
+          </Link>
+        ))}
+      </span>
+      <Link href={addresses.subjects.to()} className={wordLook}>
+        Обрати предмет
+      </Link>
+    </div>
+  )
+}
+
+const namesLook = css({ display: { base: 'none', md: 'contents' } })
