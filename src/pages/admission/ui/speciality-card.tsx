@@ -131,7 +131,7 @@ type CompetitiveScoreProps = { title: string; low: number; high: number; formula
 function CompetitiveScore({ title, low, high, formula }: CompetitiveScoreProps) {
   return (
     <p className={css({ stack: '1' })}>
-      <output aria-label={`Конкурсний бал: ${title}`} className={css({ textStyle: 'figure', fontSize: 'digit' })}>
+      <output aria-label={`Конкурсний бал: ${title}`} className={css({ textStyle: 'figure', fontSize: { md: 'digit' } })}>
         {low === high ? tenths(low) : `${tenths(low)}–${tenths(high)}`}
       </output>
       <span className={css({ color: 'inkMuted' })}>конкурсний бал</span>
