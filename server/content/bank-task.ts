@@ -27,8 +27,8 @@ export type Programme = readonly { id: string; topics: readonly string[] }[]
 
 /** The difficulty of a task in the words of the set-up. */
 export function bandOf({ difficulty }: Pick<BankTask, 'difficulty'>): PracticeTask['difficulty'] {
-  if (difficulty < -50) return 'easy'
-  return difficulty > 50 ? 'hard' : 'medium'
+  if (difficulty <= -50) return 'easy'
+  return difficulty >= 50 ? 'hard' : 'medium'
 }
 
 /** Tasks about one text side by side, where the first of them stood. */
