@@ -92,9 +92,9 @@ describe.each(['ukrainian', 'math', 'history', 'english'])('papers of %s', (subj
 
   /** The quickest papers of mathematics, made mostly of templates, stand two minutes below the others. */
   const least = subject === 'math' ? 48 : 50
-  test(`take ${least} to 62 minutes by the priors, whatever the seed`, () => {
+  test(`take ${least} to 63 minutes by the priors, whatever the seed`, () => {
     const minutes = seeds.map((seed) => paperBy(subject, seed).reduce((sum, { id }) => sum + (examSeconds.get(id) ?? 0), 0) / 60)
-    expect([Math.min(...minutes) >= least, Math.max(...minutes) <= 62]).toEqual([true, true])
+    expect([Math.min(...minutes) >= least, Math.max(...minutes) <= 63]).toEqual([true, true])
   })
 
   test('have at least four tasks for every number', () => {
