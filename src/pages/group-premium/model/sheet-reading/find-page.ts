@@ -1,21 +1,24 @@
 import aruco from 'js-aruco2'
-import { cornerMarkers, markerSize } from '#domain/answer-sheet'
-import { asPhoto, homographyOf, shrink, valueAt, type Homography, type Plane, type Point } from './photo'
+import { cornerMarkers, markerSize, type Rect } from '#domain/answer-sheet'
+import { asPhoto, homographyOf, project, shrink, valueAt, type Homography, type Plane, type Point } from './photo'
 
 /**
  * How markers are looked for: the longer side, and the share of the light below which a place is black (null: the finder decides). What
  * one look loses another often finds.
  */
 const looks = [
-  { longest: 1000, black: 0.78 },
+  { longest: 700, black: 0.78 },
   { longest: 1000, black: null },
   { longest: 1600, black: 0.78 },
-  { longest: 700, black: 0.78 },
   { longest: 1600, black: null },
   { longest: 1600, black: 0.88 },
   { longest: 1600, black: 0.65 },
   { longest: 2400, black: 0.78 },
 ]
+/** How a marker is looked for where the others say that it lies: so many pixels a side. */
+const nearLooks = [50, 100, 32].flatMap((side) => [0.78, null, 0.88, 0.65].map((black) => ({ side, black })))
+/** So far from there, in markers, by how many of the others are known. */
+const mostAside = [0, 0, 2, 1.2] as const
 /** A code that is wrong in so many bits is still one marker’s alone: those of the dictionary differ in 12. */
 const mostWrongBits = 4
 
@@ -26,58 +29,114 @@ export function findPage(light: Plane<Uint8Array>): FoundPage {
   const found = findMarkers(light)
   const missing = cornerMarkers.flatMap(({ id }, index) => (found.has(id) ? [] : [index]))
   if (missing.length > 0) return { missing }
-  const from: Point[] = []
-  const to: Point[] = []
-  for (const { id, x, y } of cornerMarkers) {
-    from.push({ x, y }, { x: x + markerSize, y }, { x: x + markerSize, y: y + markerSize }, { x, y: y + markerSize })
-    to.push(...sharpened(light, found.get(id) ?? []))
-  }
-  const homography = homographyOf(from, to)
+  const homography = homographyOfMarkers(new Map([...found].map(([id, corners]) => [id, sharpened(light, corners)])))
   return homography ? { homography } : { missing: [0, 1, 2, 3] }
 }
 
-function findMarkers(light: Plane<Uint8Array>): Map<number, readonly Point[]> {
+function homographyOfMarkers(found: Markers): Homography | null {
+  const known = cornerMarkers.filter(({ id }) => found.has(id))
+  return homographyOf(
+    known.flatMap(cornersOf),
+    known.flatMap(({ id }) => found.get(id) ?? []),
+  )
+}
+
+const cornersOf = ({ x, y }: Point): Point[] => [
+  { x, y },
+  { x: x + markerSize, y },
+  { x: x + markerSize, y: y + markerSize },
+  { x, y: y + markerSize },
+]
+
+/** The corners of each marker that was found, by its number, in pixels of the photo. */
+type Markers = ReadonlyMap<number, readonly Point[]>
+
+function findMarkers(light: Plane<Uint8Array>): Markers {
   const detector = new aruco.AR.Detector({ dictionaryName: 'ARUCO_MIP_36h12', maxHammingDistance: mostWrongBits + 1 })
   const found = new Map<number, readonly Point[]>()
-  for (const { longest, black } of looks) {
-    const { light: small, factor } = shrink(light, longest)
-    for (const { id, corners } of detector.detect(asPhoto(black === null ? small : blackAndWhite(small, black))))
+  const look = (part: Plane<Uint8Array>, start: Point, longest: number, black: number | null, about: number) => {
+    const { light: small, factor } = shrink(part, longest)
+    for (const { id, corners } of detector.detect(asPhoto(black === null ? small : blackAndWhite(small, black, about / factor))))
       if (id < cornerMarkers.length && !found.has(id))
         found.set(
           id,
-          corners.map(({ x, y }) => ({ x: (x + 0.5) * factor, y: (y + 0.5) * factor })),
+          corners.map(({ x, y }) => ({ x: start.x + (x + 0.5) * factor, y: start.y + (y + 0.5) * factor })),
         )
+  }
+  for (const { longest, black } of looks) {
+    look(light, { x: 0, y: 0 }, longest, black, Math.max(light.width, light.height) / 25)
+    for (const { id } of cornerMarkers) {
+      const near = found.has(id) ? null : whereOf(id, found, light)
+      const part = near && partOf(light, near)
+      if (!part) continue
+      for (const { side, black: level } of nearLooks) {
+        look(part, near, (Math.max(part.width, part.height) * side) / near.side, level, near.side)
+        if (found.has(id)) break
+      }
+    }
     if (found.size === cornerMarkers.length) break
   }
   return found
 }
 
-/** Black is what is much darker than the mean of a square about it, which is larger than a marker. */
-function blackAndWhite({ width, height, data }: Plane<Uint8Array>, black: number): Plane<Uint8Array> {
+/** Where a marker is to be looked for when others are known: a part of the photo, and how large the marker is there. */
+function whereOf(id: number, found: Markers, { width, height }: Plane<Uint8Array>): (Rect & { side: number }) | null {
+  const aside = mostAside[found.size]
+  const marker = cornerMarkers.find((each) => each.id === id)
+  const homography = aside && marker ? homographyOfMarkers(found) : null
+  if (!aside || !marker || !homography) return null
+  const corners = cornersOf(marker).map((corner) => project(homography, corner))
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)]
+  const side = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys))
+  const [left, top] = [Math.max(0, Math.floor(Math.min(...xs) - aside * side)), Math.max(0, Math.floor(Math.min(...ys) - aside * side))]
+  const [right, bottom] = [
+    Math.min(width, Math.ceil(Math.max(...xs) + aside * side)),
+    Math.min(height, Math.ceil(Math.max(...ys) + aside * side)),
+  ]
+  const isThere = side > 8 && right - left > side / 2 && bottom - top > side / 2
+  return isThere ? { x: left, y: top, width: right - left, height: bottom - top, side } : null
+}
+
+function partOf(light: Plane<Uint8Array>, { x, y, width, height }: Rect): Plane<Uint8Array> {
+  const data = new Uint8Array(width * height)
+  for (let row = 0; row < height; row++) {
+    const from = (y + row) * light.width + x
+    data.set(light.data.subarray(from, from + width), row * width)
+  }
+  return { width, height, data }
+}
+
+/** Black is what is much darker than the mean of a square about it, which is larger than a marker: `about` pixels to each side. */
+function blackAndWhite({ width, height, data }: Plane<Uint8Array>, black: number, about: number): Plane<Uint8Array> {
   // Sums of all above and to the left: the sum of any square is four of them.
   const across = width + 1
-  const sums = new Float64Array(across * (height + 1))
-  for (let row = 0; row < height; row++) {
-    let sum = 0
-    for (let column = 0; column < width; column++) {
+  const sums = new Int32Array(across * (height + 1))
+  for (let row = 0; row < height; row++)
+    for (let column = 0, sum = 0, index = (row + 1) * across + 1; column < width; column++, index++) {
       sum += data[row * width + column]!
-      sums[(row + 1) * across + column + 1] = sums[row * across + column + 1]! + sum
+      sums[index] = sums[index - across]! + sum
     }
+  const reach = Math.round(about)
+  const from = (index: number, aside: number) => Math.max(0, index - aside)
+  const [lefts, rights] = [new Int32Array(width), new Int32Array(width)]
+  for (let column = 0; column < width; column++) {
+    lefts[column] = from(column, reach)
+    rights[column] = Math.min(width, column + reach + 1)
   }
-  const reach = Math.round(Math.max(width, height) / 25)
   const parted = new Uint8Array(width * height)
   for (let row = 0; row < height; row++) {
-    const [top, bottom] = [Math.max(0, row - reach), Math.min(height, row + reach + 1)]
-    const [above, below] = [Math.max(0, row - 1), Math.min(height, row + 2)]
+    const [top, bottom] = [from(row, reach), Math.min(height, row + reach + 1)]
+    const [above, below] = [from(row, 1), Math.min(height, row + 2)]
+    const [upper, lower, over, under] = [top * across, bottom * across, above * across, below * across]
     for (let column = 0; column < width; column++) {
-      const [left, right] = [Math.max(0, column - reach), Math.min(width, column + reach + 1)]
-      const [before, after] = [Math.max(0, column - 1), Math.min(width, column + 2)]
-      const about =
-        sums[bottom * across + right]! - sums[top * across + right]! - sums[bottom * across + left]! + sums[top * across + left]!
-      const here =
-        sums[below * across + after]! - sums[above * across + after]! - sums[below * across + before]! + sums[above * across + before]!
-      const [wide, narrow] = [(bottom - top) * (right - left), (below - above) * (after - before)]
-      parted[row * width + column] = here * wide < black * about * narrow ? 0 : 255
+      const left = lefts[column]!
+      const right = rights[column]!
+      const before = column === 0 ? 0 : column - 1
+      const after = column + 2 > width ? width : column + 2
+      const wide = sums[lower + right]! - sums[upper + right]! - sums[lower + left]! + sums[upper + left]!
+      const here = sums[under + after]! - sums[over + after]! - sums[under + before]! + sums[over + before]!
+      const isBlack = here * (bottom - top) * (right - left) < black * wide * (below - above) * (after - before)
+      parted[row * width + column] = isBlack ? 0 : 255
     }
   }
   return { width, height, data: parted }

@@ -5,51 +5,68 @@ export type CellState = 'empty' | 'marked' | 'doubtful'
 
 type Cell = { place: Rect } & Measured
 /**
- * How this pupil marks: the usual `line` and `peak` of drawn marks, `fill` of filled cells; null where too few tell. `isFiller`: cells are
- * filled rather than crossed.
+ * How this pupil marks: the usual `line`, `peak` and `contrast` of drawn marks, `fill` of filled cells; null where too few tell. `isFiller`:
+ * cells are filled rather than crossed.
  */
-type Habit = { line: number | null; peak: number; fill: number | null; isFiller: boolean }
+type Habit = { line: number | null; peak: number; contrast: number; fill: number | null; isFiller: boolean }
 
 /**
- * Measured by `bench:sheets`, seeds up to 150, with room on both sides: faint lines stay below 0.71 of the usual one, firm ones above
- * 0.74; filled cells below 0.44 and above 0.87.
+ * Measured by `bench:sheets`, seeds up to 150 and 100001–100250, with room on both sides: faint lines are 0.18 to 0.71 of the usual one,
+ * firm ones above 0.74; filled cells below 0.44 and above 0.87.
  */
 const levels = {
   /** What is usual is known from so many marks. */
   enough: 4,
   solid: 0.48,
   /** An empty cell: below one of each pair, in usual lines; the second of a pair is above what the cells about it have. */
-  line: [0.16, 0.1],
-  contrast: [0.11, 0.075],
+  line: [0.14, 0.08],
+  contrast: [0.1, 0.06],
+  /** A small mark has little line: it is darker than the rest, by more than the rest is uneven, and by more than the cells about it. */
+  small: [0.15, 0.1, 0.13],
   /** …and below these as a whole: against the paper, and against what is about the cell. */
   shade: 0.09,
   rise: 0.06,
   both: { shade: 0.06, rise: 0.03 },
-  /** At the edge of a shadow, where paper itself is less sure, lighter ones are seen too. */
-  edge: { from: 1.15, mark: 1.2, line: 0.1, rise: 0.01, contrast: 0.12 },
-  /** A crease goes on beyond the cell as dark as it is inside. */
-  crease: { most: 0.35, beyond: 1.2, rise: 0.04 },
-  /** A mark: its line or its place of most ink, and its line at least. */
-  firm: [0.74, 0.6],
+  /**
+   * At the edge of a shadow lighter ones are seen too. A mark there makes the cell darker than the paper by this share of its line; the edge
+   * itself by a quarter.
+   */
+  edge: { from: 1.15, line: 0.1, rise: 0.01, contrast: 0.13, excess: 0.07, mark: 1.2, markRise: 0.45 },
+  /** A mark: its line or its place of most ink, and its line at least; and its contrast, which is less where it is half rubbed out. */
+  firm: [0.8, 0.6],
+  firmContrast: 0.62,
   firmFill: 0.7,
   struck: 0.085,
   heavy: 1.65,
   struckFill: 0.22,
 } as const
 
+/** What a cell is, and how much is in it against a usual mark of this pupil. */
+export type CellFinding = { state: CellState; weight: number }
+
 /** What the cells of a page are, all of one pupil. @param rows where they lie. @param measured what is in them. */
-export function judgeCells(rows: readonly (readonly Rect[])[], measured: readonly (readonly Measured[])[]): CellState[][] {
+export function judgeCells(rows: readonly (readonly Rect[])[], measured: readonly (readonly Measured[])[]): CellFinding[][] {
   const cells = rows.map((row, index) => row.flatMap((place, at) => (measured[index]?.[at] ? [{ place, ...measured[index][at] }] : [])))
   const all = cells.flat()
   const habit = habitOf(all)
   const unit = lineOf(habit)
-  return cells.map((row) => row.map((cell) => (isEmpty(cell, all, unit) ? 'empty' : isMark(cell, habit) ? 'marked' : 'doubtful')))
+  return cells.map((row) =>
+    row.map((cell) => ({
+      state: isEmpty(cell, all, unit) ? 'empty' : isMark(cell, habit) ? 'marked' : 'doubtful',
+      weight: cell.line / unit,
+    })),
+  )
 }
 
 /** How many usual marks make a usual line where only filled cells are usual, and where nothing is. */
 const lineOfFill = 0.4
 const lineOfAny = 0.3
-const lineOf = ({ line, fill }: Habit): number => line ?? (fill === null ? lineOfAny : fill * lineOfFill)
+function lineOf({ line, fill, isFiller }: Habit): number {
+  const ofFill = fill === null ? null : fill * lineOfFill
+  if (line === null) return ofFill ?? lineOfAny
+  // The firmest of a few lines beside filled cells may be a thick one: others are not weighed by it alone.
+  return isFiller && ofFill !== null ? Math.min(line, ofFill) : line
+}
 
 function habitOf(all: readonly Cell[]): Habit {
   const drawn = all.filter(({ line, ink, solid }) => line > 0.1 && ink > 0.05 && solid < levels.solid)
@@ -62,23 +79,27 @@ function habitOf(all: readonly Cell[]): Habit {
   return {
     line: isUsual ? usual(drawn, ({ line }) => line) : (firmest?.line ?? null),
     peak: isUsual ? usual(drawn, ({ peak }) => peak) : (firmest?.peak ?? 0),
+    contrast: isUsual ? usual(drawn, ({ contrast }) => contrast) : 0,
     fill: filled.length >= levels.enough ? usual(filled, ({ ink }) => ink) : null,
     isFiller: filled.length >= drawn.length,
   }
 }
 
 function isEmpty(cell: Cell, all: readonly Cell[], unit: number): boolean {
-  const { line, contrast, mean, rise, edge, beyond, solid } = cell
-  const { both, crease } = levels
+  const { line, contrast, pale, mean, rise, edge } = cell
+  const { both } = levels
   if (mean > levels.shade || rise > levels.rise || (mean > both.shade && rise > both.rise)) return false
   const isDarker = rise > levels.edge.rise && Math.max(line, contrast) > levels.edge.line * unit
-  if (edge > levels.edge.from && (isDarker || contrast > levels.edge.contrast * unit)) return false
-  if (line < levels.line[0] * unit || contrast < levels.contrast[0] * unit) return true
-  if (line < crease.most * unit && beyond > crease.beyond * line && rise < crease.rise && solid < levels.solid) return true
+  const isUneven = contrast > levels.edge.contrast * unit && contrast - pale > levels.edge.excess * unit
+  if (edge > levels.edge.from && (isDarker || isUneven)) return false
+  const isSmall = line < levels.line[0] * unit
+  if ((isSmall && (contrast < levels.small[0] * unit || contrast - pale < levels.small[1] * unit)) || contrast < levels.contrast[0] * unit)
+    return true
   // Where the photo is less sharp, frames leave something in all cells.
   const about = nearest(cell, all)
   const beyondThem = (pick: (each: Cell) => number) => pick(cell) - Math.max(0, quantile(about.map(pick), 0.4))
-  return beyondThem((each) => each.line) < levels.line[1] * unit || beyondThem((each) => each.contrast) < levels.contrast[1] * unit
+  const isLikeThem = beyondThem((each) => each.contrast) < (isSmall ? levels.small[2] : levels.contrast[1]) * unit
+  return isLikeThem || (!isSmall && beyondThem((each) => each.line) < levels.line[1] * unit)
 }
 
 const neighbours = 12
@@ -91,18 +112,19 @@ function nearest(cell: Cell, all: readonly Cell[]): Cell[] {
 }
 
 /** Whether it is surely a mark: neither faint, nor rubbed out, nor struck out. */
-function isMark({ line, peak, ink, solid, beyond, rise, edge }: Cell, habit: Habit): boolean {
+function isMark({ line, peak, contrast, ink, solid, beyond, rise, edge }: Cell, habit: Habit): boolean {
   // The edge of a shadow looks like a line, and its corner like a filled cell.
-  if (edge > levels.edge.mark || rise < (solid < levels.solid ? 0 : 0.25 * ink)) return false
+  if (edge > levels.edge.mark && rise < levels.edge.markRise * line) return false
+  if (rise < (solid < levels.solid ? 0 : 0.25 * ink)) return false
   if (solid >= levels.solid) {
     // The sheet tells pupils to cross a cell, and to strike a wrong cross out: where filling is not usual, a cell that is full may be taken back.
     return habit.isFiller && habit.fill !== null && ink > levels.firmFill * habit.fill && beyond < levels.struckFill * ink
   }
   // A mark alone, with nothing to compare it with: only a dark one is sure.
   if (habit.line === null) return line > (habit.fill === null ? lineOfAny : 0.5 * habit.fill) && beyond < 0.5 * line
-  if (habit.fill !== null && line < 0.27 * habit.fill) return false
+  if (habit.fill !== null && line < 0.3 * habit.fill) return false
   const weight = Math.max(line / habit.line, peak / Math.max(habit.peak, 1e-6))
   const tooHeavy = Math.max(0, line / habit.line - 1) * Math.max(0, beyond / habit.line)
-  const isFirm = weight > levels.firm[0] && line > levels.firm[1] * habit.line
+  const isFirm = weight > levels.firm[0] && line > levels.firm[1] * habit.line && contrast > levels.firmContrast * habit.contrast
   return isFirm && tooHeavy < levels.struck && line < levels.heavy * habit.line
 }

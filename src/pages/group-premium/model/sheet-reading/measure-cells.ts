@@ -18,6 +18,8 @@ export type Measured = {
   mean: number
   /** Its lines against the rest. */
   contrast: number
+  /** The rest against its brightest. */
+  pale: number
   /** The middle against the paper about the cell. */
   rise: number
   /** The paper on the brightest side of the cell against that on the darkest: above 1.2 at the edge of a shadow. */
@@ -58,8 +60,11 @@ export function measureCells(page: Plane, dark: Plane, rows: readonly (readonly 
     return row.map(({ cell, patch }, at) => {
       const beside = row.slice(Math.max(0, at - 1), at + 2).map((each) => (each.cell.x - cell.x) * perMm)
       const bare = without(patch, here, beside)
-      const beyond = lineBeyond(without(patch, usual.get(cell.width) ?? here, beside), cell.width)
-      return { ...measured(bare, cell.width, here), beyond, edge: edgeAt(page, dark, cell) }
+      return {
+        ...measured(bare, cell.width, here),
+        beyond: lineBeyond(without(patch, usual.get(cell.width) ?? here, beside), cell.width),
+        edge: edgeAt(page, dark, cell),
+      }
     })
   })
 }
@@ -105,9 +110,14 @@ function emptyOf(examples: readonly Seen[]): Plane {
   const values = new Float32Array(examples.length)
   for (let row = from; row < side - from; row++)
     for (let column = from; column < side - from; column++) {
-      for (let index = 0; index < examples.length; index++) values[index] = examples[index]!.patch.data[row * side + column]!
-      // oxlint-disable-next-line unicorn/no-array-sort -- numbers of its own, and a worker has no toSorted of typed arrays everywhere
-      data[row * side + column] = values.sort()[values.length >> 1]!
+      // Each in its place among those before it: the sort of a typed array takes several times as long for so few.
+      for (let index = 0; index < examples.length; index++) {
+        const value = examples[index]!.patch.data[row * side + column]!
+        let place = index
+        while (place > 0 && values[place - 1]! > value) values[place] = values[--place]!
+        values[place] = value
+      }
+      data[row * side + column] = values[values.length >> 1]!
     }
   return { width: side, height: side, data }
 }
@@ -142,8 +152,8 @@ function meanInside({ width: side, data }: Plane, width: number): number {
 }
 
 function measured(patch: Plane, width: number, template: Plane): Omit<Measured, 'edge' | 'beyond'> {
-  const inside = sortedPart(softened(patch), insideOf(width))
-  const calm = sortedPart(softened(level(patch, template, width)), insideOf(width, 0.15))
+  const inside = sortedPart(softened(patch, insideOf(width)), insideOf(width))
+  const calm = sortedPart(softened(level(patch, template, width), insideOf(width, 0.15)), insideOf(width, 0.15))
   const line = at(inside, 0.9)
   const mean = calm.reduce((sum, value) => sum + value, 0) / calm.length
   return {
@@ -153,6 +163,7 @@ function measured(patch: Plane, width: number, template: Plane): Omit<Measured, 
     solid: at(inside, 0.1) / Math.max(line, 1e-6),
     mean,
     contrast: at(calm, 0.95) - at(calm, 0.3),
+    pale: at(calm, 0.3) - at(calm, 0.04),
     // Nothing is brighter than paper: less than none is left by frames that stand close.
     rise: mean - Math.max(0, paperAbout(patch, width)),
   }
@@ -279,17 +290,18 @@ const reach = Math.ceil(2 * softness)
 const weights = Array.from({ length: 2 * reach + 1 }, (_, index) => Math.exp(-((index - reach) ** 2) / (2 * softness ** 2)))
 const kernel = Float32Array.from(weights, (weight) => weight / weights.reduce((sum, each) => sum + each, 0))
 
-function softened({ width: side, data }: Plane): Plane {
+/** Only there is the blurred patch of use. */
+function softened({ width: side, data }: Plane, [from, to]: readonly [number, number]): Plane {
   const between = new Float32Array(data.length)
   const done = new Float32Array(data.length)
-  for (let row = 0; row < side; row++)
-    for (let column = reach; column < side - reach; column++) {
+  for (let row = from - reach; row < to + reach; row++)
+    for (let column = from; column < to; column++) {
       let sum = 0
       for (let index = -reach; index <= reach; index++) sum += kernel[index + reach]! * data[row * side + column + index]!
       between[row * side + column] = sum
     }
-  for (let row = reach; row < side - reach; row++)
-    for (let column = reach; column < side - reach; column++) {
+  for (let row = from; row < to; row++)
+    for (let column = from; column < to; column++) {
       let sum = 0
       for (let index = -reach; index <= reach; index++) sum += kernel[index + reach]! * between[(row + index) * side + column]!
       done[row * side + column] = sum

@@ -15,17 +15,19 @@ export function shrink(light: Plane<Uint8Array>, longest: number): { light: Plan
   const width = Math.floor(light.width / factor)
   const height = Math.floor(light.height / factor)
   const data = new Uint8Array(width * height)
+  const edges = Int32Array.from({ length: width + 1 }, (_, x) => Math.floor(x * factor))
+  const sums = new Int32Array(width)
   for (let y = 0; y < height; y++) {
     const top = Math.floor(y * factor)
     const bottom = Math.max(top + 1, Math.floor((y + 1) * factor))
-    for (let x = 0; x < width; x++) {
-      const left = Math.floor(x * factor)
-      const right = Math.max(left + 1, Math.floor((x + 1) * factor))
-      let sum = 0
-      for (let row = top; row < bottom; row++)
-        for (let index = row * light.width + left, end = row * light.width + right; index < end; index++) sum += light.data[index]!
-      data[y * width + x] = sum / ((bottom - top) * (right - left))
-    }
+    sums.fill(0)
+    for (let row = top; row < bottom; row++)
+      for (let x = 0, index = row * light.width; x < width; x++) {
+        let sum = 0
+        for (const end = row * light.width + edges[x + 1]!; index < end; index++) sum += light.data[index]!
+        sums[x]! += sum
+      }
+    for (let x = 0; x < width; x++) data[y * width + x] = sums[x]! / ((bottom - top) * (edges[x + 1]! - edges[x]!))
   }
   return { light: { width, height, data }, factor }
 }
@@ -50,7 +52,7 @@ export function asPhoto({ width, height, data }: Plane<Uint8Array>): Photo {
 export function lightness({ width, height, data }: Photo): Plane<Uint8Array> {
   const light = new Uint8Array(width * height)
   for (let index = 0, from = 0; index < light.length; index++, from += 4)
-    light[index] = 0.299 * data[from]! + 0.587 * data[from + 1]! + 0.114 * data[from + 2]!
+    light[index] = (77 * data[from]! + 150 * data[from + 1]! + 29 * data[from + 2]!) >> 8
   return { width, height, data: light }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { layOutSheet, sheetTask, type SheetCode, type SheetPage } from '#domain/answer-sheet'
+import { layOutSheet, sheetTask, type Rect, type SheetCode, type SheetPage } from '#domain/answer-sheet'
 import { seeded } from '#domain/random'
 import { tasks } from '#samples/questions'
 import { cross, filled, photoOf, straight, strikes, type Shot, type Stroke } from './drawn-photo'
@@ -29,6 +29,8 @@ function answered(page: SheetPage, seed: number): { strokes: Stroke[]; marks: Ma
   const marks = new Map([...rows].map(([row, cells]) => [row, [Math.floor(random() * cells.length)]]))
   return { strokes: [...rows].flatMap(([row, cells]) => (marks.get(row) ?? []).flatMap((cell) => cross(cells[cell] ?? page.head))), marks }
 }
+/** Those that are not in the line of a cell. */
+const beside = (strokes: Stroke[], { y }: Rect): Stroke[] => strokes.filter(({ from }) => Math.abs(from.y - y) > 3.4)
 const read = (page: SheetPage, strokes: Stroke[], shot: Shot = straight) => readSheet(photoOf(page, strokes, shot), known)
 
 const leaning: Shot = {
@@ -113,6 +115,33 @@ test('the edge of a shadow over cells is no mark: where it lies over a row, the 
     sure.map(({ task, row }) => [`${task} ${row}`, marks.get(`${task} ${row}`)]),
   )
   expect(sure.length).toBeGreaterThan(0.8 * reading.rows.length)
+})
+
+test('folds of the paper through cells leave none of them in doubt, and a faint mark on a fold is shown', () => {
+  const page = pageOf()
+  const { strokes, marks } = answered(page, 13)
+  const onFold = cellOf(page, 2, 0, 1)
+  const upright = onFold.x + onFold.width / 2
+  const lying = cellOf(page, 7, 0, 0).y + 2
+  const fold = (away: number) => 0.14 * Math.exp(-((away / 0.4) ** 2))
+  const shade = (x: number, y: number) => 1 - fold(x - upright - 0.004 * (y - onFold.y)) - fold(y - lying - 0.003 * x)
+  const readFolded = (drawn: Stroke[]) => {
+    const reading = read(page, drawn, { ...straight, shade })
+    if (reading.state !== 'read') throw new Error(JSON.stringify(reading))
+    return reading.rows
+  }
+  const rows = readFolded(strokes)
+  expect(rows.filter(({ isSure }) => !isSure)).toEqual([])
+  expect(new Map(rows.map(({ task, row, marks: seen }) => [`${task} ${row}`, seen]))).toEqual(marks)
+
+  expect(readFolded([...beside(strokes, onFold), ...cross(onFold, 0.2)]).flatMap(({ task, isSure }) => (isSure ? [] : [task]))).toEqual([2])
+})
+
+test('a row that is not sure is proposed without what is much less than a mark', () => {
+  const page = pageOf()
+  const speck = cellOf(page, 0, 0, 2)
+  const reading = read(page, [...beside(answered(page, 5).strokes, speck), ...cross(speck, 0.2)])
+  expect(reading.state === 'read' && reading.rows.find(({ task }) => task === 0)).toMatchObject({ isSure: false, marks: [] })
 })
 
 test('a nameless sheet gives the number that was marked in it', () => {

@@ -11,10 +11,11 @@ import {
 } from '#domain/answer-sheet'
 import { findPage } from './find-page'
 import { darkness, flatten, perMm } from './flatten'
-import { judgeCells, type CellState } from './judge-cells'
+import { judgeCells, type CellFinding, type CellState } from './judge-cells'
 import { measureCells, quantile } from './measure-cells'
 import { cropOf, lightness, type Photo, type Plane } from './photo'
 import { placeCells } from './place-cells'
+import { takeOffFolds } from './take-off-folds'
 
 /** A work whose sheets are read: its code, and its tasks by the number of the variant. */
 export type KnownWork = { work: string; variants: Readonly<Record<number, readonly SheetTask[]>> }
@@ -63,9 +64,9 @@ export function readSheet(photo: Photo, known: KnownWork): SheetReading | SheetR
   if (black < leastBlack) return { state: 'refused', why: 'blurred' }
   const lines = linesOf([...page.cells, ...page.number])
   const placed = placeCells(dark, lines)
-  const measured = measureCells(flat, dark, placed, black)
-  const states = judgeCells(placed, measured)
-  const rows = lines.map((cells, index) => ({ cells, states: states[index] ?? [], inks: (measured[index] ?? []).map(({ ink }) => ink) }))
+  takeOffFolds(dark, placed.flat(), [...page.markers, ...page.strips.flat(), headOfPage])
+  const judged = judgeCells(placed, measureCells(flat, dark, placed, black))
+  const rows = lines.map((cells, index) => ({ cells, found: judged[index] ?? [] }))
   const isNumber = ({ cells: [first] }: ReadRow) => (first?.task ?? 0) < 0
   return {
     state: 'read',
@@ -74,9 +75,10 @@ export function readSheet(photo: Photo, known: KnownWork): SheetReading | SheetR
     pages: page.pages,
     rows: rows
       .filter((row) => !isNumber(row))
-      .map(({ cells, states: seen, inks }) => {
+      .map(({ cells, found: findings }) => {
         const [first] = cells
         const { task = 0, row = 0 } = first ?? {}
+        const seen = findings.map(({ state }) => state)
         const most = tasks[task]?.rows[row]?.marks ?? 1
         const marked = seen.flatMap((state, index) => (state === 'marked' ? [index] : []))
         const isSure = !seen.includes('doubtful') && marked.length <= most
@@ -84,15 +86,18 @@ export function readSheet(photo: Photo, known: KnownWork): SheetReading | SheetR
           task,
           row,
           cells: seen,
-          marks: isSure ? marked : likeliest(inks, seen, most),
+          marks: isSure ? marked : likeliest(findings, most),
           isSure,
           picture: isSure ? null : cropOf(photo, homography, around(cells), 6),
         }
       }),
     number: readNumber(rows.filter(isNumber)),
-    head: code.pupil === null ? cropOf(photo, homography, { x: 12, y: 27, width: 186, height: 25 }, 4) : null,
+    head: code.pupil === null ? cropOf(photo, homography, headOfPage, 4) : null,
   }
 }
+
+/** Where the name of the work and of the pupil stand, and the number in the list. */
+const headOfPage: Rect = { x: 12, y: 27, width: 186, height: 25 }
 
 /** The least that black print must differ from paper for cells to be told apart. */
 const leastBlack = 0.3
@@ -144,7 +149,7 @@ function blackOf(dark: Plane, { markers }: SheetPage): number {
   return median(values)
 }
 
-type ReadRow = { cells: SheetCell[]; states: readonly CellState[]; inks: readonly number[] }
+type ReadRow = { cells: SheetCell[]; found: readonly CellFinding[] }
 
 /** The cells of each row of each task. `Map.groupBy` has its stand-in on pages alone, and this runs in a worker. */
 function linesOf(cells: readonly SheetCell[]): SheetCell[][] {
@@ -161,20 +166,24 @@ function linesOf(cells: readonly SheetCell[]): SheetCell[][] {
 /** The number that a pupil has marked; null unless both of its digits are clear. */
 function readNumber(rows: readonly ReadRow[]): number | null {
   if (rows.length === 0) return null
-  const digits = rows.map(({ states }) => {
-    const marked = states.flatMap((state, index) => (state === 'marked' ? [index] : []))
-    return states.includes('doubtful') || marked.length > 1 ? null : (marked[0] ?? -1)
+  const digits = rows.map(({ found }) => {
+    const marked = found.flatMap(({ state }, index) => (state === 'marked' ? [index] : []))
+    return found.some(({ state }) => state === 'doubtful') || marked.length > 1 ? null : (marked[0] ?? -1)
   })
   const [tens = null, ones = null] = digits
   if (tens === null || ones === null || ones === -1) return null
   return Math.max(0, tens) * 10 + ones || null
 }
 
-/** The darkest cells of a row that is not sure, as many as may be marked. */
-function likeliest(inks: readonly number[], states: readonly CellState[], most: number): number[] {
-  const marked = inks.flatMap((ink, index) => (states[index] === 'empty' ? [] : [{ ink, index }]))
-  return marked
-    .toSorted((one, other) => other.ink - one.ink)
+/** Less than this share of a usual mark is proposed to nobody: dirt, and what light has left. */
+const leastProposed = 0.4
+
+/** The heaviest cells of a row that is not sure, sure marks first, as many as may be marked. */
+function likeliest(findings: readonly CellFinding[], most: number): number[] {
+  const rank = ({ state, weight }: CellFinding) => (state === 'marked' ? 1000 : 0) + weight
+  return findings
+    .flatMap((finding, index) => (finding.state !== 'empty' && rank(finding) >= leastProposed ? [{ index, rank: rank(finding) }] : []))
+    .toSorted((one, other) => other.rank - one.rank)
     .slice(0, most)
     .map(({ index }) => index)
     .toSorted((one, other) => one - other)
