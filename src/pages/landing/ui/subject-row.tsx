@@ -13,7 +13,7 @@ export function SubjectRow() {
       <span className={namesLook}>
         {subjects.map(({ id, title }) => (
           <Link key={id} href={addresses.subject.to({ subject: id })} className={wordLook}>
-            <SubjectSign subject={id} />
+            <SubjectSign subject={id} title={title} />
             {title}
           </Link>
         ))}
