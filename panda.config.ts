@@ -29,6 +29,10 @@ export default defineConfig({
       active: '&:active:not(:disabled, [aria-disabled=true])',
       forcedColors: '@media (forced-colors: active)',
       bigLetters: `@media ${bigLetters}`,
+      wide: '@media (min-width: 80rem)',
+      widest: '@media (min-width: 90rem)',
+      // The verdict has room beside the task.
+      beside: ['@media screen and (min-width: 80rem) and (min-height: 45rem)', 'body [data-beside] &'],
     },
   },
   globalCss,

@@ -71,7 +71,7 @@ describe('a new survey', () => {
     [{ paper: 'draft' }, 404, 'Такого варіанта немає'],
     [{ subject: 'unready' }, 409, 'Завдання з цього предмета ще готуються'],
     [{ mode: 'cheat' }, 422, 'Невідомий режим'],
-    [{ subject: '../..' }, 422, 'Хибний предмет'],
+    [{ subject: '../..' }, 422, 'Хибний предмет: у його назві малі латинські літери й дефіси'],
   ])('is refused for %j', async (change, status, errorMessage) => {
     const reply = await api.call('POST /v3/surveys', {
       token: await api.guest(),

@@ -31,10 +31,12 @@ const aside = values({
   nearLeft: 'max(0.5rem, env(safe-area-inset-left, 0px))',
   nearRight: 'max(0.5rem, env(safe-area-inset-right, 0px))',
 })
+/** Beside a task on a wide screen: its edge, below the cells of the paper, and the room that is left there. */
+const besideTask = values({ taskAside: 'max(2rem, calc(50% - 42rem))', belowCells: '27rem', leftBelowCells: 'calc(100dvh - 28.5rem)' })
 /** The room of one sign after a formula, and of several: in letters of the formula, and the same in those of the text, which KaTeX draws 1.21 times smaller. */
 const ofSigns = values({ sign: '0.3em', signs: '1.2em', besideSign: '0.363em', besideSigns: '1.452em' })
 const shared = [0, 0.5, 0.75, 1, 1.5, 1.75, 2, 2.5, 3, 4, 5, 5.5, 6, 8, 10, 12, 13, 15, 16, 18, 20, 22, 24, 40]
-const others = { ...fine, ...below, ...aside, ...ofSigns }
+const others = { ...fine, ...below, ...aside, ...besideTask, ...ofSigns }
 const spacing = { ...distances(...shared), ...others }
 
 const formulaStandIns = "'Formula stand-in Times', 'Formula stand-in Noto', 'Formula stand-in DejaVu', 'Times New Roman', serif"
@@ -84,6 +86,7 @@ const sizes = {
     tallestScreen: '100lvh',
     fit: 'fit-content',
     longest: 'max-content',
+    awaited: 'min(36rem, 80dvh)',
   }),
 }
 

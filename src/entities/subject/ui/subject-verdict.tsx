@@ -11,25 +11,25 @@ type SubjectVerdictProps = { verdict: Shape; hasTitle: boolean }
 export function SubjectVerdict({ verdict, hasTitle }: SubjectVerdictProps) {
   const { title, raw, max, scaled, threshold, scaleYear, isScaleVerified } = verdict
   return (
-    <div className={css({ stack: '6', gridTemplateColumns: 'one', alignContent: 'start' })}>
+    <div className={css({ stack: { base: '4', md: '6' }, gridTemplateColumns: 'one', alignContent: 'start' })}>
       {hasTitle && <h2 className={css({ textStyle: 'heading' })}>{title}</h2>}
-      <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: { base: '8', md: '12' }, rowGap: '5' })}>
+      <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: { base: '4', md: '12' }, rowGap: '4' })}>
         {scaled === null ? (
           <p className={css({ textStyle: 'heading', maxWidth: '88' })}>{verdictText(verdict)}</p>
         ) : (
           <p className={css({ stack: '2' })}>
             <span className={scoreLook}>{scaled}</span>
-            <span className={css({ color: 'inkMuted' })}>{verdictText(verdict)}</span>
+            <span className={captionLook}>{verdictText(verdict)}</span>
           </p>
         )}
         <p className={css({ stack: '2' })}>
           <span className={css({ textStyle: 'figure' })}>
             {raw} з {max}
           </span>
-          <span className={css({ color: 'inkMuted' })}>тестових балів</span>
+          <span className={captionLook}>тестових балів</span>
         </p>
       </div>
-      <div className={css({ stack: '6' })}>
+      <div className={css({ stack: { base: '4', md: '6' } })}>
         <PointStrip raw={raw} max={max} threshold={threshold} />
         {scaled !== null && <ScaleRuler score={scaled} />}
       </div>
@@ -46,6 +46,8 @@ export function SubjectVerdict({ verdict, hasTitle }: SubjectVerdictProps) {
   )
 }
 
+/** Both sums stand side by side on a phone, so that what comes next is in sight. */
+const captionLook = css({ textStyle: 'small', color: 'inkMuted' })
 const scoreLook = css({
   textStyle: 'display',
   fontSize: 'sign',

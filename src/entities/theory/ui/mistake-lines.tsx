@@ -4,8 +4,8 @@ import { Icon } from '@/shared/ui/icon'
 import { RichText } from '@/shared/ui/rich-text'
 
 const marks = {
-  wrong: { icon: 'cross', look: css({ color: 'wrong', paddingTop: '[0.3em]' }) },
-  right: { icon: 'check', look: css({ color: 'right', paddingTop: '[0.3em]' }) },
+  wrong: { icon: 'cross', look: css({ color: 'wrong', paddingTop: 'sign' }) },
+  right: { icon: 'check', look: css({ color: 'right', paddingTop: 'sign' }) },
 } as const
 
 /** Shows the wrong way of a mistake and the right one. */

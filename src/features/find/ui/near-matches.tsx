@@ -3,7 +3,7 @@ import { lazyPart } from '@/shared/lib/lazy'
 import type { NearMatchesProps } from './near-matches-view'
 
 /** As tall as what comes, so that the footer stays where it is. */
-const place = css({ flexGrow: '1', minHeight: '[min(36rem, 80dvh)]' })
+const place = css({ flexGrow: '1', minHeight: 'awaited' })
 
 /** A page that is not there, with what its address may have meant. */
 export const NearMatches = lazyPart<NearMatchesProps>(

@@ -110,5 +110,4 @@ const columns = css({
   stack: '6',
   gridTemplateColumns: { base: 'one', lg: 'moreHalf' },
   alignItems: 'start',
-  lg: { '& > :first-child': { position: 'sticky', top: '6' } },
 })

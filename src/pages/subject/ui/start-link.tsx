@@ -38,4 +38,4 @@ const look = css({
   textDecoration: 'none',
   _hover: { color: 'pen' },
 })
-const nameLook = css({ textStyle: 'label', lineClamp: { base: '2', md: '1' }, minHeight: { base: '[2.8em]', md: '[1.4em]' } })
+const nameLook = css({ textStyle: 'label', lineClamp: '2', minHeight: 'target' })

@@ -40,7 +40,7 @@ export function AnswerPart({ children }: { children: ReactNode }) {
         onEliminate={isStriking ? strike : undefined}
       />
       <div className={belowLook} data-checks={survey.policy.feedback === 'afterEach' || undefined}>
-        <div inert={key !== undefined} aria-hidden={key !== undefined || undefined}>
+        <div className={toolsLook} inert={key !== undefined} aria-hidden={key !== undefined || undefined}>
           <Tools give={give} isStriking={isStriking} onStriking={setStriking} />
         </div>
         {key && (
@@ -57,11 +57,12 @@ export function AnswerPart({ children }: { children: ReactNode }) {
 /** The tools keep their room, unseen, when the way onwards takes their place, and have as much as that needs: nothing moves. */
 const belowLook = css({
   display: 'grid',
-  '& > *': { gridArea: '1 / 1', stack: '5', gridTemplateColumns: 'one', alignContent: 'start' },
-  '& > :first-child': { md: { wrap: '2', alignItems: 'flex-start', '& > :has(section)': { width: 'full' } } },
+  '& > *': { gridArea: '1 / 1', stack: '2', gridTemplateColumns: 'one', alignContent: 'start' },
   '& > [inert]': { visibility: 'hidden' },
   '&[data-checks]': { minHeight: { base: '32', sm: '13.5' } },
 })
+
+const toolsLook = css({ md: { wrap: '2', alignItems: 'flex-start', '& > :has(section)': { width: 'full' } } })
 
 /** Where to read, and one more task like it. */
 function Onwards() {
@@ -113,7 +114,7 @@ function Tools({ give, isStriking, onStriking }: ToolsProps) {
         </p>
       )}
       {onward === 'check' && survey.keys?.[id] && isBlank(answer) && !isReading && (
-        <div>
+        <div className={css({ marginLeft: '-3' })}>
           <Button variant="quiet" size="small" onClick={() => send({ type: 'fact.add', fact: { kind: 'check', question: id } })}>
             Не знаю — показати відповідь
           </Button>

@@ -1,15 +1,12 @@
 import { css } from 'styled-system/css'
 
-const onPhone = '@media screen and (max-width: 47.9975rem)'
-const onDesktop = '@media screen and (min-width: 48rem)'
-
 export const barLook = css({
   position: 'sticky',
   bottom: '0',
   zIndex: 'header',
   backgroundColor: 'sheet',
   borderTop: 'line',
-  paddingBottom: '[env(safe-area-inset-bottom, 0px)]',
+  paddingBottom: 'safe',
   lg: { backgroundColor: 'canvas' },
   _print: { display: 'none' },
 })
@@ -26,14 +23,14 @@ export const rowLook = css({
   '& button': { paddingInline: { base: '3', sm: '5' } },
   '& button:is([aria-label="Попереднє завдання"], [aria-label="Наступне завдання"])': { paddingInline: '0' },
   '[data-stimulus] &': { '& [data-part=flag-text]': { display: 'none' } },
-  [onPhone]: {
+  mdDown: {
     '& [data-part=flag-text]': { display: 'none' },
     // «28–32 / 32» has no room beside the picture.
     '& [data-wide] svg': { display: 'none' },
     '& [data-wide] button': { paddingInline: '1.5' },
     '&[data-two-step] [data-part=onward]': { order: '-1', width: 'full' },
   },
-  [onDesktop]: { '& [data-part=onward]': { marginInlineStart: 'auto' }, '&[data-two-step] [data-part=onward]': { minWidth: '48' } },
+  md: { '& [data-part=onward]': { marginInlineStart: 'auto' }, '&[data-two-step] [data-part=onward]': { minWidth: '48' } },
   '@media (max-width: 22rem)': { '& [data-part=palette-button] svg': { display: 'none' }, '& [data-wide] button': { fontSize: 'small' } },
 })
 

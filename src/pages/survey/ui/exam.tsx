@@ -48,7 +48,7 @@ function Exam(paper: OpenPaper) {
                   '&[data-checked]': { paddingBottom: '40' },
                   // What stands last can be brought above the opened reasons.
                   'body:has([data-reasons]) &': { paddingBottom: 'reasons' },
-                  '@media (min-width: 80rem) and (min-height: 45rem)': { 'body [data-beside] &': { paddingBottom: '8' } },
+                  _beside: { paddingBottom: '8' },
                 }),
               )}
             >

@@ -12,16 +12,16 @@ export const bodyLook = css({
   maxWidth: '352',
   marginInline: 'auto',
   lg: { gridTemplateColumns: 'aside72', columnGap: '8', paddingInline: '8' },
-  '&[data-beside]': { '@media (min-width: 80rem)': { gridTemplateColumns: 'aside88' } },
+  '&[data-beside]': { _wide: { gridTemplateColumns: 'aside88' } },
   '&[data-panel=reference]': {
     lg: { gridTemplateColumns: 'stimulus' },
-    '@media (min-width: 80rem)': { gridTemplateColumns: 'stimulusAside' },
+    _wide: { gridTemplateColumns: 'stimulusAside' },
   },
   '&[data-stimulus]': {
     lgDown: { gridTemplateRows: 'headRest' },
     lg: { gridTemplateColumns: 'two' },
     '&[data-panel]': { lg: { gridTemplateColumns: 'twoAside' } },
-    '@media (min-width: 90rem)': { maxWidth: '416', gridTemplateColumns: 'twoAside' },
+    _widest: { maxWidth: '416', gridTemplateColumns: 'twoAside' },
   },
 })
 
@@ -40,6 +40,6 @@ export const columnLook = css({
 /** The button of the palette is there wherever the palette is not. */
 export const paletteButtonLook = css({
   lg: { '&:not([data-panel=reference], [data-stimulus]) [data-part=palette-button]': { display: 'none' } },
-  '@media (min-width: 80rem)': { '&:not([data-stimulus]) [data-part=palette-button]': { display: 'none' } },
-  '@media (min-width: 90rem)': { '&:not([data-panel=reference]) [data-part=palette-button]': { display: 'none' } },
+  _wide: { '&:not([data-stimulus]) [data-part=palette-button]': { display: 'none' } },
+  _widest: { '&:not([data-panel=reference]) [data-part=palette-button]': { display: 'none' } },
 })

@@ -22,7 +22,11 @@ const edgeLook = css({
   paddingInline: '1.5',
   lineHeight: 'head',
   backgroundColor: 'sheet',
+  border: 'edge',
   borderRadius: 'cell',
+  '[data-mark=missed] &': { borderColor: 'right' },
+  '[data-mark=right] &': { borderColor: 'right' },
+  '[data-mark=wrong] &': { borderColor: 'wrong' },
   '& svg': { boxSize: '3.5' },
 })
 

@@ -24,7 +24,7 @@ export function Message({ title, children, actions }: MessageProps) {
 const background = css({
   center: true,
   flexGrow: '1',
-  minHeight: '[min(36rem, 80dvh)]',
+  minHeight: 'awaited',
   paddingInline: '4',
   paddingBlock: '10',
 })

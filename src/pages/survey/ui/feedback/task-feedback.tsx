@@ -81,7 +81,8 @@ export function TaskFeedback({ question, answer, questionKey, number }: TaskFeed
 }
 
 /** A wide screen has room for the verdict and its reasons beside the task. */
-const isBeside = () => matchMedia('(min-width: 80rem) and (min-height: 45rem)').matches && document.querySelector('[data-beside]') !== null
+const isBeside = () =>
+  globalThis.matchMedia?.('(min-width: 80rem) and (min-height: 45rem)').matches === true && document.querySelector('[data-beside]') !== null
 
 /** Its code comes with the first verdict: a paper without verdicts does without it. */
 const signal = (isRight: boolean) =>
@@ -110,20 +111,18 @@ const look = cva({
     boxShadow: 'lift',
     animation: 'riseUp',
     '& > p:focus-visible': { outline: 'none' },
-    '@media screen and (min-width: 80rem) and (min-height: 45rem)': {
-      '[data-beside] &': {
-        position: 'fixed',
-        display: 'flex',
-        flexDirection: 'column',
-        left: 'auto',
-        right: '[max(2rem, calc(50% - 42rem))]',
-        top: '[27rem]',
-        bottom: 'auto',
-        width: '88',
-        maxHeight: '[calc(100dvh - 28.5rem)]',
-        padding: '3',
-        borderRadius: 'sheet',
-      },
+    _beside: {
+      position: 'fixed',
+      display: 'flex',
+      flexDirection: 'column',
+      left: 'auto',
+      right: 'taskAside',
+      top: 'belowCells',
+      bottom: 'auto',
+      width: '88',
+      maxHeight: 'leftBelowCells',
+      padding: '3',
+      borderRadius: 'sheet',
     },
   },
   variants: {
@@ -178,5 +177,5 @@ const reasonsLook = css({
   backgroundColor: 'sheet',
   borderRadius: 'cell',
   overscrollBehavior: 'contain',
-  '@media screen and (min-width: 80rem) and (min-height: 45rem)': { '[data-beside] &': { minHeight: '0', maxHeight: 'full' } },
+  _beside: { minHeight: '0', maxHeight: 'full' },
 })
