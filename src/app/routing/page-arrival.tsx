@@ -52,7 +52,7 @@ function isOpenedAnew(): boolean {
   return location.hash !== '' && !(entry && 'type' in entry && entry.type !== 'navigate')
 }
 
-const headingIn = (main: HTMLElement) => main.querySelector<HTMLElement>('h1[tabindex]:not(:has([aria-hidden]))')
+const headingIn = (main: HTMLElement) => main.querySelector<HTMLElement>('h1[tabindex]:not(:has([aria-hidden]:not(:empty)))')
 const isFocusFree = () => document.activeElement === document.body || document.activeElement === null
 
 const acts = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const
