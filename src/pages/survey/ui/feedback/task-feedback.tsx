@@ -82,7 +82,7 @@ export function TaskFeedback({ question, answer, questionKey, number }: TaskFeed
 
 /** A wide screen has room for the verdict and its reasons beside the task. */
 const isBeside = () =>
-  globalThis.matchMedia?.('(min-width: 80rem) and (min-height: 45rem)').matches === true && document.querySelector('[data-beside]') !== null
+  globalThis.matchMedia?.('(min-width: 80rem) and (min-height: 45rem)').matches && document.querySelector('[data-beside]') !== null
 
 /** Its code comes with the first verdict: a paper without verdicts does without it. */
 const signal = (isRight: boolean) =>
