@@ -1,7 +1,7 @@
 import type { Content } from '../../server/content/content.ts'
 
 /** A day of study is neither a glance nor an evening. */
-const [fewestMinutes, mostMinutes] = [8, 40]
+const [fewestMinutes, mostMinutes] = [8, 30]
 
 /** Finds courses whose title names another number of days, whose days are too short or too long, or that ask one task twice. */
 export function courseComplaints({ courses }: Pick<Content, 'courses'>): string[] {
