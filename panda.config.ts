@@ -6,6 +6,7 @@ import { layerStyles } from './src/app/styles/layer-styles'
 import { textStyles } from './src/app/styles/text-styles'
 import { semanticTokens, tokens } from './src/app/styles/tokens'
 import { bigLetters, utilities } from './src/app/styles/utilities'
+import { hasRoomBeside } from './src/pages/survey/ui/beside-task'
 
 export default defineConfig({
   presets: ['@pandacss/preset-base'],
@@ -32,7 +33,7 @@ export default defineConfig({
       wide: '@media (min-width: 80rem)',
       widest: '@media (min-width: 90rem)',
       // The verdict has room beside the task.
-      beside: ['@media screen and (min-width: 80rem) and (min-height: 45rem)', 'body [data-beside] &'],
+      beside: [`@media screen and ${hasRoomBeside}`, 'body [data-beside] &'],
     },
   },
   globalCss,

@@ -75,7 +75,7 @@ const ofSeveralPages =
   /[\\/](contract|domain|styled-system|src[\\/](shared|entities|widgets|features|pages[\\/]theory-article[\\/]ui[\\/]movable))[\\/]/
 /** Code of forecasts and plans: it comes with the page of today and with what is made of them. */
 const ofPlans =
-  /(contract|domain)[\\/](plan|forecast|prediction|exam-date|competitive-score)\b|entities[\\/]readiness[\\/]|entities[\\/]statistic[\\/]model[\\/]week|pages[\\/]dashboard[\\/](model[\\/](day-text|task-start)|ui[\\/]way-button)\./
+  /(contract|domain)[\\/](plan|forecast|prediction|exam-date|competitive-score)\b|entities[\\/]readiness[\\/]|entities[\\/]statistic[\\/](model[\\/]week|ui[\\/]week-cells)|pages[\\/]dashboard[\\/](model[\\/](day-text|task-start)|ui[\\/]way-button)\./
 /** Fields of forms: who only reads fills in none. */
 const ofForms = /shared[\\/]ui[\\/](choice-group|consent-field|text-field|select)[\\/]/
 /** Code of papers and letters: who only reads does not load it. */

@@ -7,13 +7,17 @@ export type ScoreExtras = { creative?: { weight: number; score: number }; course
 
 const most = 200
 
+/** What the sum of weighted scores is divided by. */
+export const weightDivisor = (weights: ScoreWeights, creativeWeight = 0): number =>
+  weights.ukrainian + weights.math + weights.history + (weights.electiveMax + weights.elective) / 2 + creativeWeight
+
 /**
  * The competitive score of 2026, at most 200, by the formula of the admission rules. Source: obozrevatel 2025, vikna.tv 06.02.2026.
  * @returns null where all weights are 0
  */
 export function competitiveScore(weights: ScoreWeights, scores: ScoreSubjects, extras: ScoreExtras = {}): number | null {
   const { creative = { weight: 0, score: 0 }, courses = 0, region = 1, branch = 1 } = extras
-  const divisor = weights.ukrainian + weights.math + weights.history + (weights.electiveMax + weights.elective) / 2 + creative.weight
+  const divisor = weightDivisor(weights, creative.weight)
   if (divisor === 0) return null
   const sum =
     weights.ukrainian * scores.ukrainian +

@@ -16,6 +16,8 @@ startInspection(coverage.inspect)
 beforeAll(loadPage, 60_000)
 // Once for all paths: frames that jsdom has promised on one clock never come on the next.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }))
+// jsdom has no screen.
+beforeAll(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })))
 beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined))
 afterAll(() => void vi.useRealTimers())
 

@@ -1,4 +1,4 @@
-import { competitiveScore, type ScoreExtras, type ScoreSubjects, type ScoreWeights } from '#domain/competitive-score'
+import { competitiveScore, type ScoreExtras, type ScoreSubjects, type ScoreWeights, weightDivisor } from '#domain/competitive-score'
 import { weightOf, type ChosenSpeciality } from '#domain/study-preferences'
 
 /** The expected score of a subject: a range, or one number that the pupil typed. */
@@ -53,8 +53,8 @@ function scoresAt(subjects: readonly string[], scores: Expectations, pick: (rang
 }
 
 function worthOf(weights: ScoreWeights, elective: string, { creative, region = 1, branch = 1 }: ScoreExtras): Record<string, number> {
-  const { ukrainian, math, history, electiveMax } = weights
-  const divisor = ukrainian + math + history + (electiveMax + weights.elective) / 2 + (creative?.weight ?? 0)
+  const { ukrainian, math, history } = weights
+  const divisor = weightDivisor(weights, creative?.weight)
   const of = (weight: number) => (divisor === 0 ? 0 : (weight / divisor) * region * branch)
   return { ukrainian: of(ukrainian), math: of(math), history: of(history), [elective]: of(weights.elective) }
 }

@@ -1,4 +1,4 @@
-import type { ScoreExtras, ScoreWeights } from '#domain/competitive-score'
+import { weightDivisor, type ScoreExtras, type ScoreWeights } from '#domain/competitive-score'
 import { numberFormatter } from '#domain/formatters'
 import { requiredSubjects, type Expectations } from './chance'
 
@@ -18,9 +18,7 @@ export function formulaText(
     [weights.elective, pointsOf(elective)] as const,
     ...(creative ? [[creative.weight, creative.score] as const] : []),
   ]
-  const divisor =
-    weights.ukrainian + weights.math + weights.history + (weights.electiveMax + weights.elective) / 2 + (creative?.weight ?? 0)
   const sum = terms.map(([weight, points]) => `${thousandths(weight)} · ${thousandths(points)}`).join(' + ')
   const factors = [region, branch].filter((factor) => factor !== 1).map((factor) => ` × ${thousandths(factor)}`)
-  return `(${sum}) : ${thousandths(divisor)}${factors.join('')}`
+  return `(${sum}) : ${thousandths(weightDivisor(weights, creative?.weight))}${factors.join('')}`
 }

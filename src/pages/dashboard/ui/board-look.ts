@@ -1,9 +1,9 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** The dashboard: its columns, today’s card, quick actions and the week. */
+/** The dashboard: its columns, today’s card and quick actions. */
 export const boardLook = defineSlotRecipe({
   className: 'board',
-  slots: ['columns', 'stack', 'ways', 'way', 'link', 'today', 'stamped', 'actions', 'quick', 'stamp', 'week', 'dot', 'choices'],
+  slots: ['columns', 'stack', 'ways', 'way', 'link', 'today', 'stamped', 'actions', 'quick', 'stamp', 'choices'],
   base: {
     columns: {
       stack: { base: '4', md: '6' },
@@ -38,20 +38,6 @@ export const boardLook = defineSlotRecipe({
       color: 'inkMuted',
       animation: 'appearAtRest',
       '&[data-settled]': { animation: 'none' },
-    },
-    week: { stack: '1', gridTemplateColumns: 'seven', textAlign: 'center', fontSize: 'fine', color: 'inkMuted' },
-    dot: {
-      center: true,
-      boxSize: '8',
-      marginTop: '1',
-      marginRight: 'auto',
-      marginBottom: '0',
-      marginLeft: 'auto',
-      border: 'open',
-      borderRadius: 'round',
-      '&[data-state="on"]': { color: 'onPen', backgroundColor: 'pen', border: 'none', forcedColorAdjust: 'none' },
-      '&[data-state="off"]': { borderStyle: 'solid', borderColor: 'line' },
-      '&[data-today]': { outline: '2px solid {colors.ink}', outlineOffset: 'thin' },
     },
     choices: { wrap: '3', alignItems: 'center', marginTop: '5' },
     ways: { stack: '2', gridTemplateColumns: 'two' },

@@ -1,15 +1,8 @@
 import { css } from 'styled-system/css'
-import { boardLook } from 'styled-system/recipes'
-import { shortWeekdayText, weekdayText, type Week } from '@/entities/statistic'
+import { WeekCells, type Week } from '@/entities/statistic'
 import { pluralOf } from '#domain/plural'
-import { Icon } from '@/shared/ui/icon'
 import { Illustration } from '@/shared/ui/illustration'
 import { Panel } from '@/shared/ui/panel'
-import { VisuallyHidden } from '@/shared/ui/visually-hidden'
-
-const look = boardLook()
-
-const stateTexts = { on: 'є заняття', off: 'без занять', ahead: 'ще попереду' }
 
 type WeekCardProps = { week: Week; today: string; isCalm: boolean }
 
@@ -17,19 +10,7 @@ type WeekCardProps = { week: Week; today: string; isCalm: boolean }
 export function WeekCard({ week, today, isCalm }: WeekCardProps) {
   return (
     <Panel title="Тиждень" aside={!isCalm && <span className={css({ fontVariantNumeric: 'tabular-nums' })}>{goalText(week)}</span>}>
-      <ol className={look.week}>
-        {week.days.map(({ day, state }) => (
-          <li key={day}>
-            <span aria-hidden>{shortWeekdayText(day)}</span>
-            <VisuallyHidden>
-              {weekdayText(day)}: {stateTexts[state]}
-            </VisuallyHidden>
-            <span className={look.dot} data-state={state} data-today={day === today ? '' : undefined}>
-              {state === 'on' && <Icon name="check" size="small" />}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <WeekCells days={week.days} today={today} />
       {!isCalm && (
         <div className={css({ display: 'flex', alignItems: 'center', gap: '3', marginTop: '4' })}>
           {week.frozen ? <Illustration name="lamp" /> : week.inRow > 0 && <Illustration name="streak" />}

@@ -4,16 +4,12 @@ import { pluralOf } from '#domain/plural'
 import { spelled } from '#domain/spelled'
 import type { Statistic } from '#domain/statistic'
 import { css } from 'styled-system/css'
-import { shortWeekdayText, weekdayText, weekOf } from '@/entities/statistic'
+import { WeekCells, weekOf } from '@/entities/statistic'
 import { useSurveyGround } from '@/entities/survey'
 import { usePreferences } from '@/entities/user-fact'
 import { useOwnAnswer } from '@/shared/lib/answer'
-import { Icon } from '@/shared/ui/icon'
 import { Panel } from '@/shared/ui/panel'
 import { Skeleton } from '@/shared/ui/skeleton'
-import { VisuallyHidden } from '@/shared/ui/visually-hidden'
-
-const stateTexts = { on: 'є заняття', off: 'без занять', ahead: 'ще попереду' }
 
 /** The week in cells and what has been done so far; nothing for who has done nothing. */
 export function OwnWeek() {
@@ -41,21 +37,7 @@ export function OwnWeek() {
             </div>
           ))}
         </dl>
-        {!preferences.isCalm && (
-          <ol aria-label="Тиждень" className={css({ stack: '1', gridTemplateColumns: 'seven', maxWidth: '88' })}>
-            {weekOf(days, preferences.weeklyGoal, today).days.map(({ day, state }) => (
-              <li key={day} className={css({ stack: '1', justifyItems: 'center', textStyle: 'small', color: 'inkMuted' })}>
-                <span aria-hidden>{shortWeekdayText(day)}</span>
-                <VisuallyHidden>
-                  {weekdayText(day)}: {stateTexts[state]}
-                </VisuallyHidden>
-                <span className={cell} data-state={state} data-today={day === today || undefined}>
-                  {state === 'on' && <Icon name="check" size="small" />}
-                </span>
-              </li>
-            ))}
-          </ol>
-        )}
+        {!preferences.isCalm && <WeekCells days={weekOf(days, preferences.weeklyGoal, today).days} today={today} />}
       </div>
     </Panel>
   )
@@ -66,12 +48,3 @@ const countsOf = ({ answers_given, surveys_finished, by_day }: Statistic) => [
   { count: surveys_finished, name: pluralOf(surveys_finished, ['тест', 'тести', 'тестів']) },
   { count: by_day.length, name: pluralOf(by_day.length, ['день', 'дні', 'днів']) },
 ]
-
-const cell = css({
-  center: true,
-  boxSize: '7',
-  layerStyle: 'cell',
-  '&[data-state=on]': { backgroundColor: 'pen', borderColor: 'pen', color: 'onPen', forcedColorAdjust: 'none' },
-  '&[data-state=ahead]': { borderStyle: 'dashed' },
-  '&[data-today]': { outline: 'focus', outlineColor: 'marker' },
-})

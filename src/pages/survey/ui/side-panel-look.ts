@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { hasRoomBeside } from './beside-task'
 
 const afloat = '@media screen and (max-width: 63.9975rem)'
 const withTwoRows = '@media screen and (max-width: 47.9975rem)'
@@ -37,7 +38,7 @@ export const sidePanelLook = defineSlotRecipe({
         '[data-stimulus] > &[data-docked] [data-part=close]': { display: 'grid' },
       },
       // The verdict stands below it.
-      '@media (min-width: 80rem) and (min-height: 45rem)': { '[data-beside]:has([data-verdict]) > &[data-docked]': { maxHeight: '20rem' } },
+      [`@media ${hasRoomBeside}`]: { '[data-beside]:has([data-verdict]) > &[data-docked]': { maxHeight: '20rem' } },
       '@media (min-width: 80rem)': {
         '[data-panel=reference]:not([data-stimulus]) > &[data-docked]': { display: 'flex' },
       },

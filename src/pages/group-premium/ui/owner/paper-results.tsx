@@ -15,7 +15,6 @@ import { FailedNotice } from '@/shared/ui/problem-notice'
 import { Select } from '@/shared/ui/select'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { InlineText } from '@/shared/ui/rich-text'
-import { Scroller } from '@/shared/ui/scroller'
 import { DrawnFormulas } from '@/shared/ui/tex'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import { classAddress, scanAddress } from '../../model/address'
@@ -27,7 +26,7 @@ import { AnswerChoices } from '../worksheet/answer-choices'
 import { Fold } from './fold'
 import { OwnNumbers } from './own-numbers'
 import { SittingTable } from './sitting-table'
-import { TotalCells } from './total-cells'
+import { TotalRow, TotalTable } from './total-table'
 
 const ClassPaper = lazyPart(async () => (await import('./class-paper')).ClassPaper, <Skeleton shapes={['block', 'row']} />)
 
@@ -134,52 +133,40 @@ function Answers({ group, paper, answers }: { group: string; paper: Assignment; 
 /** Pupils by tasks, in rows so low that a class stands on the screen of a phone. */
 function PointsByTask({ answers: { tasks, rows } }: { answers: PaperAnswers }) {
   return (
-    <Scroller label="Бали за завданнями">
-      <table className={look.glance}>
-        <caption>
-          <VisuallyHidden>Бали за завданнями</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Ім’я</th>
-            <th scope="col">Сума</th>
-            <th scope="col">
-              %<VisuallyHidden> балів</VisuallyHidden>
+    <TotalTable
+      label="Бали за завданнями"
+      heads={
+        <>
+          {tasks.map(({ id, number }) => (
+            <th key={id} scope="col">
+              <VisuallyHidden>Завдання </VisuallyHidden>
+              {number}
             </th>
-            {tasks.map(({ id, number }) => (
-              <th key={id} scope="col">
-                <VisuallyHidden>Завдання </VisuallyHidden>
-                {number}
-              </th>
-            ))}
-            <th scope="col">Час</th>
-          </tr>
-          <tr>
-            <th scope="row">щонайбільше</th>
-            <td>{totalOf(tasks.map(({ max }) => ({ points: max, max }))).max}</td>
-            <td>100</td>
-            {tasks.map(({ id, max }) => (
-              <td key={id}>{max}</td>
-            ))}
-            <td>&nbsp;</td>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ memberId, name, points, seconds }) => (
-            <tr key={memberId}>
-              <th scope="row">
-                <bdi>{name}</bdi>
-              </th>
-              <TotalCells total={taskTotal(tasks, points)} />
-              {points.map((each, index) => (
-                <td key={tasks[index]?.id}>{each ?? '—'}</td>
-              ))}
-              <td className={css({ whiteSpace: 'nowrap' })}>{seconds === null ? 'з паперу' : minutesText(seconds)}</td>
-            </tr>
           ))}
-        </tbody>
-      </table>
-    </Scroller>
+          <th scope="col">Час</th>
+        </>
+      }
+      most={
+        <tr>
+          <th scope="row">щонайбільше</th>
+          <td>{totalOf(tasks.map(({ max }) => ({ points: max, max }))).max}</td>
+          <td>100</td>
+          {tasks.map(({ id, max }) => (
+            <td key={id}>{max}</td>
+          ))}
+          <td>&nbsp;</td>
+        </tr>
+      }
+    >
+      {rows.map(({ memberId, name, points, seconds }) => (
+        <TotalRow key={memberId} name={name} total={taskTotal(tasks, points)}>
+          {points.map((each, index) => (
+            <td key={tasks[index]?.id}>{each ?? '—'}</td>
+          ))}
+          <td className={css({ whiteSpace: 'nowrap' })}>{seconds === null ? 'з паперу' : minutesText(seconds)}</td>
+        </TotalRow>
+      ))}
+    </TotalTable>
   )
 }
 

@@ -7,7 +7,6 @@ import { saveFile } from '@/shared/lib/save-file'
 import { Button, wordLook } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { Panel } from '@/shared/ui/panel'
-import { Scroller } from '@/shared/ui/scroller'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import { answersAddress } from '../../model/address'
 import { csvFile, resultsCsv } from '../../model/class-csv'
@@ -17,7 +16,7 @@ import { printedColumn } from '../printed-column'
 import { ClassReport } from './class-report'
 import { MistakesSheet } from './mistakes-sheet'
 import { PaperResults } from './paper-results'
-import { TotalCells } from './total-cells'
+import { TotalRow, TotalTable } from './total-table'
 
 type ResultsViewProps = { group: Group; /** The paper whose answers are to be seen. */ task: string | null }
 
@@ -91,47 +90,30 @@ function AllResults({ group, results }: { group: Group; results: ClassResults })
 
 const look = classMapLook()
 
-/** Pupils by works in rows so low that a whole class stands on the screen of a phone; on wider ones points stand beside the cells. */
+/** Pupils by works; on wider screens points stand beside the cells. */
 function Glance({ results }: { results: ClassResults }) {
   const { columns, rows } = results
   return (
-    <Scroller label="Роботи й учні">
-      <table className={look.glance}>
-        <caption>
-          <VisuallyHidden>Роботи й учні: бали</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Ім’я</th>
-            <th scope="col">Сума</th>
-            <th scope="col">
-              %<VisuallyHidden> балів</VisuallyHidden>
-            </th>
-            {columns.map(({ id, name }, index) => (
-              <th key={id} scope="col">
-                {index + 1}
-                <VisuallyHidden>: {name}</VisuallyHidden>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ memberId, name, cells }) => (
-            <tr key={memberId}>
-              <th scope="row">
-                <bdi>{name}</bdi>
-              </th>
-              <TotalCells total={paperTotal(results, cells)} />
-              {cells.map((cell, index) => (
-                <td key={columns[index]?.id}>
-                  <Cell cell={cell} max={columns[index]?.max ?? 0} />
-                </td>
-              ))}
-            </tr>
+    <TotalTable
+      label="Роботи й учні"
+      caption="Роботи й учні: бали"
+      heads={columns.map(({ id, name }, index) => (
+        <th key={id} scope="col">
+          {index + 1}
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </th>
+      ))}
+    >
+      {rows.map(({ memberId, name, cells }) => (
+        <TotalRow key={memberId} name={name} total={paperTotal(results, cells)}>
+          {cells.map((cell, index) => (
+            <td key={columns[index]?.id}>
+              <Cell cell={cell} max={columns[index]?.max ?? 0} />
+            </td>
           ))}
-        </tbody>
-      </table>
-    </Scroller>
+        </TotalRow>
+      ))}
+    </TotalTable>
   )
 }
 

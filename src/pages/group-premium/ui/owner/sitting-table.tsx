@@ -1,16 +1,12 @@
 import type { Assignment, Member, Sitting } from '#contract/group'
 import { css } from 'styled-system/css'
-import { classMapLook } from 'styled-system/recipes'
 import { dueText } from '@/entities/group'
 import { Chip } from '@/shared/ui/chip'
 import { Panel } from '@/shared/ui/panel'
-import { Scroller } from '@/shared/ui/scroller'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
-import { TotalCells } from './total-cells'
+import { TotalRow, TotalTable } from './total-table'
 
 type SittingTableProps = { assignment: Assignment; members: readonly Member[] }
-
-const look = classMapLook()
 
 /** Shows the results of a paper for members who share them. */
 export function SittingTable({ assignment: { title, max, sittings }, members }: SittingTableProps) {
@@ -18,45 +14,31 @@ export function SittingTable({ assignment: { title, max, sittings }, members }: 
   const isScaled = sittings.some(({ scaled }) => scaled !== null)
   return (
     <Panel title="Хто здав">
-      <Scroller label={`${title}: хто здав`}>
-        <table className={look.glance}>
-          <caption>
-            <VisuallyHidden>{title}: хто здав</VisuallyHidden>
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">Ім’я</th>
-              <th scope="col">Сума</th>
-              <th scope="col">
-                %<VisuallyHidden> балів</VisuallyHidden>
+      <TotalTable
+        label={`${title}: хто здав`}
+        heads={
+          <>
+            {isScaled && (
+              <th scope="col" className={css({ whiteSpace: 'nowrap' })}>
+                <VisuallyHidden>Бал </VisuallyHidden>100–200
               </th>
-              {isScaled && (
-                <th scope="col" className={css({ whiteSpace: 'nowrap' })}>
-                  <VisuallyHidden>Бал </VisuallyHidden>100–200
-                </th>
-              )}
-              <th scope="col">Коли</th>
-            </tr>
-          </thead>
-          <tbody>
-            {members.map(({ id, name }) => {
-              const sitting = sittings.find(({ memberId }) => memberId === id)
-              return (
-                <tr key={id}>
-                  <th scope="row">
-                    <bdi>{name}</bdi>
-                  </th>
-                  <TotalCells total={typeof sitting?.raw === 'number' ? { points: sitting.raw, max } : null} />
-                  {isScaled && <td>{sitting?.scaled ?? '—'}</td>}
-                  <td>
-                    <When sitting={sitting} />
-                  </td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
-      </Scroller>
+            )}
+            <th scope="col">Коли</th>
+          </>
+        }
+      >
+        {members.map(({ id, name }) => {
+          const sitting = sittings.find(({ memberId }) => memberId === id)
+          return (
+            <TotalRow key={id} name={name} total={typeof sitting?.raw === 'number' ? { points: sitting.raw, max } : null}>
+              {isScaled && <td>{sitting?.scaled ?? '—'}</td>}
+              <td>
+                <When sitting={sitting} />
+              </td>
+            </TotalRow>
+          )
+        })}
+      </TotalTable>
     </Panel>
   )
 }

@@ -10,6 +10,7 @@ import { Icon, type IconName } from '@/shared/ui/icon'
 import { RichText } from '@/shared/ui/rich-text'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import { rightText } from '../../model/right-text'
+import { hasRoomBeside } from '../beside-task'
 import { PartNotes } from './part-notes'
 
 const faces: Record<Outcome, { text: string; icon: IconName; tone: 'right' | 'half' | 'wrong' }> = {
@@ -81,8 +82,7 @@ export function TaskFeedback({ question, answer, questionKey, number }: TaskFeed
 }
 
 /** A wide screen has room for the verdict and its reasons beside the task. */
-const isBeside = () =>
-  globalThis.matchMedia?.('(min-width: 80rem) and (min-height: 45rem)').matches && document.querySelector('[data-beside]') !== null
+const isBeside = () => matchMedia(hasRoomBeside).matches && document.querySelector('[data-beside]') !== null
 
 /** Its code comes with the first verdict: a paper without verdicts does without it. */
 const signal = (isRight: boolean) =>
