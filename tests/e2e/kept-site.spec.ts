@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { configure } from './configure.ts'
 import { begin, heading } from './paper.ts'
 import { expect as usual, test } from './site.ts'
-import { untilKept } from './worker.ts'
+import { untilKept, untilSeen } from './worker.ts'
 
 test.use({ serviceWorkers: 'allow' })
 // A worker keeps a whole site before it answers; nothing of this is about how soon.
@@ -146,6 +146,7 @@ test('a paper that is opened again without a network is whole, its reference she
   await untilKept(page)
   await begin(page)
   await expect(page.getByText('Збережено', { exact: true }).first()).toBeVisible()
+  await untilSeen(page, 'v3/subjects/math/reference')
   await context.setOffline(true)
   await page.reload()
   await expect(heading(page, 1)).toBeVisible()

@@ -7,3 +7,7 @@ export const untilKept = (page: Page): Promise<void> =>
     if (!navigator.serviceWorker.controller)
       await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
   })
+
+/** Until this device has kept the public answer of this path of the API. */
+export const untilSeen = (page: Page, path: string): Promise<unknown> =>
+  page.waitForFunction(async (each) => (await caches.match(each)) !== undefined, `/${path}`)
