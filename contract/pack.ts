@@ -49,7 +49,6 @@ export const packAnswerSchema = v.object({ data: v.object({ pack: packSchema, se
 export const packRequestSchema = v.object({ subject: subjectId })
 
 export const offlineModeSchema = v.picklist(['quick', 'topics', 'mixed', 'nmt'], 'Без мережі такий тест не починають')
-export type OfflineMode = v.InferOutput<typeof offlineModeSchema>
 
 /**
  * A survey begun from a pack without a network. `id` is made by the device. `tasks` in their order; those of a paper are the paper’s own.

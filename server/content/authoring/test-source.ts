@@ -20,4 +20,3 @@ export type PaperSource = v.InferOutput<typeof paperSource>
 
 /** `content/subjects/<subject>/tasks/<set>.yaml`: tasks for practice, in any order. A set without a second solver is not published. */
 export const taskSetSource = v.object({ secondSolver: v.nullable(secondSolver), stimuli, questions: v.array(questionSource) })
-export type TaskSetSource = v.InferOutput<typeof taskSetSource>

@@ -45,21 +45,6 @@ export function refuseAboveQuota(used: Used, isAnonymous: boolean): void {
 const guestIsFull = 'Місце для роботи без акаунта скінчилося. Зареєструйся, і все збережене лишиться з тобою'
 const accountIsFull = 'Місце в акаунті скінчилося. Напиши нам, і ми допоможемо'
 
-/** Counts bytes that a call stores, unless the visitor has no place for them. @returns whether there was. */
-export async function takeBytes(db: Db, userId: string, isAnonymous: boolean, size: number): Promise<boolean> {
-  const most = (isAnonymous ? quotas.guest : quotas.account).bytes
-  const counted = await db
-    .insert(usage)
-    .values({ userId, bytes: size, minute: new Date(0), writes: 0 })
-    .onConflictDoUpdate({
-      target: usage.userId,
-      set: { bytes: sql`${usage.bytes} + ${size}` },
-      setWhere: sql`${usage.bytes} + ${size} <= ${most}`,
-    })
-    .returning({ bytes: usage.bytes })
-  return counted.length > 0
-}
-
 /** The size of a call as it says itself; one that does not say it is taken for a large one. */
 export const sizeOf = (headers: Headers): number => {
   const said = Number(headers.get('content-length') ?? Number.NaN)

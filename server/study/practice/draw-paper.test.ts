@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Slot } from '../../store/tables/content.ts'
-import { apportion } from './apportion.ts'
 import { supplyOf } from './blueprint.ts'
 import { drawPaper } from './draw-paper.ts'
 import { templateOf, type BankTask } from '../../content/bank-task.ts'
@@ -158,15 +157,4 @@ describe('texts', () => {
     const drawn = drawPaper([task('words', 'word', gaps)], [slot(1, [want(['word'])], { form: 'gap', to: 5 })], 1)
     expect(drawn?.map(({ id }) => id)).toEqual(['words'])
   })
-})
-
-test('seats go by largest remainders and sum up', () => {
-  expect(apportion({ a: 0.16, b: 0.18, c: 0.2, d: 0.12, e: 0.34 }, 30)).toEqual({ a: 5, b: 5, c: 6, d: 4, e: 10 })
-  expect(apportion({ a: 0, b: 0 }, 5)).toEqual({ a: 0, b: 0 })
-  const weights = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), fc.integer({ min: 1, max: 50 }), { minKeys: 1 })
-  fc.assert(
-    fc.property(weights, fc.integer({ min: 0, max: 60 }), (each, seats) => {
-      expect(Object.values(apportion(each, seats)).reduce((sum, count) => sum + count, 0)).toBe(seats)
-    }),
-  )
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isLessonDone, noProgress, openStep, stepToResume, progressOf } from './progress'
+import { isLessonDone, openStep, stepToResume, progressOf } from './progress'
 import type { LessonStep } from '#domain/lesson-step'
 import { course } from '#samples/courses'
 import type { UserFact } from '#contract/user-fact'
@@ -33,7 +33,8 @@ test('progress is the same in whatever order and however often facts come, and k
 })
 
 test('a course that nobody has begun starts with the first step of its first lesson', () => {
-  expect([progressOf('threshold', []), stepToResume(course, noProgress)]).toEqual([noProgress, { number: 1, step: 'theory' }])
+  const none = progressOf('threshold', [])
+  expect([none, stepToResume(course, none)]).toEqual([{ done: {}, latest: null }, { number: 1, step: 'theory' }])
 })
 
 test('it goes on at the open step of the lesson worked at last, even where an earlier one is open', () => {

@@ -4,7 +4,6 @@ import type { UserFact } from '#contract/user-fact'
 
 /** Finished steps by the id of the lesson, and the lesson that was worked at last. */
 export type CourseProgress = { done: Readonly<Record<string, readonly LessonStep[]>>; latest: string | null }
-export const noProgress: CourseProgress = { done: {}, latest: null }
 
 /** Computes the progress in one course from the visitor’s facts, in whatever order they have come. */
 export function progressOf(course: string, facts: readonly UserFact[]): CourseProgress {

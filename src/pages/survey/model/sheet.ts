@@ -71,10 +71,6 @@ export function withFact(sheet: Sheet, fact: SurveyFact, now: number): Sheet {
   return next
 }
 
-/** The answer that would count now: where answers are saved on demand, the one saved last. */
-export const countedAnswer = ({ policy }: Pick<Survey, 'policy'>, sheet: SurveyState, question: string): Answer =>
-  (policy.save === 'onDemand' ? sheet.saved : sheet.answers)[question] ?? null
-
 /** Says whether the answer on the sheet differs from the saved one. */
 export const isDraft = (survey: Pick<Survey, 'policy'>, { answers, saved }: SurveyState, question: string): boolean =>
   survey.policy.save === 'onDemand' && JSON.stringify(answers[question] ?? null) !== JSON.stringify(saved[question] ?? null)
