@@ -34,7 +34,10 @@ test('progress is the same in whatever order and however often facts come, and k
 
 test('a course that nobody has begun starts with the first step of its first lesson', () => {
   const none = progressOf('threshold', [])
-  expect([none, stepToResume(course, none)]).toEqual([{ done: {}, latest: null }, { number: 1, step: 'theory' }])
+  expect([none, stepToResume(course, none)]).toEqual([
+    { done: {}, latest: null },
+    { number: 1, step: 'theory' },
+  ])
 })
 
 test('it goes on at the open step of the lesson worked at last, even where an earlier one is open', () => {
