@@ -87,6 +87,7 @@ export function connect(actors: Actors, world: World): void {
 /** The facts of the sign-in dialog. */
 function hearDialog({ session, authModal }: Actors, { config, store, visit, path, navigate, toast, tellProblem }: World): void {
   authModal.on('session.granted', ({ data }) => {
+    dropConfirmation(visit)
     if (data.is_new) keepConsent(store)
     else dropConsent(store)
     session.send({ type: 'session.begin', data })

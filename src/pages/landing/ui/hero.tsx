@@ -32,9 +32,9 @@ export function Hero() {
                 До плану на сьогодні
               </ButtonLink>
             </span>
+            <SubjectRow />
             <span className={css({ textStyle: 'small', color: 'inkMuted' })}>Безкоштовно. Реєстрація не потрібна.</span>
           </div>
-          <SubjectRow />
         </div>
         <TaskCard />
       </div>

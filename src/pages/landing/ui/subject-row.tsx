@@ -9,7 +9,7 @@ export function SubjectRow() {
   const listed = useSubjects()
   const subjects = listed.state === 'ready' ? listed.found.subjects.filter(({ kind }) => kind === 'required') : []
   return (
-    <div className={css({ wrap: '2', columnGap: '4' })}>
+    <div className={rowLook}>
       <span className={namesLook}>
         {subjects.map(({ id, title }) => (
           <Link key={id} href={addresses.subject.to({ subject: id })} className={wordLook}>
@@ -25,4 +25,6 @@ export function SubjectRow() {
   )
 }
 
+/** On a phone beside the button that begins; where there is room, a row of its own under it. */
+const rowLook = css({ wrap: '2', columnGap: '4', order: { md: '1' }, width: { md: 'full' }, marginTop: { md: '3' } })
 const namesLook = css({ display: { base: 'none', md: 'contents' } })

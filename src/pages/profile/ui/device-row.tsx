@@ -23,23 +23,28 @@ export function DeviceRow({ device, isEnding, isBlocked, onEnd }: DeviceRowProps
           Вхід {dayText(device.created_at)} · востаннє тут {dayText(device.last_seen_at)}
         </p>
       </div>
-      <Button
-        variant="quiet"
-        size="small"
-        isLoading={isEnding}
-        disabled={isBlocked}
-        aria-label={`Завершити сеанс: ${name}`}
-        onClick={onEnd}
-      >
-        Завершити сеанс
-      </Button>
+      <span className={tail}>
+        <Button
+          variant="quiet"
+          size="small"
+          isLoading={isEnding}
+          disabled={isBlocked}
+          aria-label={`Завершити сеанс: ${name}`}
+          onClick={onEnd}
+        >
+          Завершити сеанс
+        </Button>
+      </span>
     </li>
   )
 }
 
 const row = css({
   stack: '3',
-  gridTemplateColumns: 'markTextTail',
+  gridTemplateColumns: { base: 'markText', sm: 'markTextTail' },
   alignItems: 'center',
   paddingBlock: '3',
 })
+
+/** Under the words on a phone, beside them where there is room. */
+const tail = css({ gridColumn: { base: '2', sm: 'auto' }, marginInlineStart: { base: '-3', sm: '0' } })
