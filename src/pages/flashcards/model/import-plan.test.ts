@@ -86,10 +86,11 @@ test('a page that dies anywhere in an import leaves nothing half, and the same f
   expect(deaths).toBeGreaterThan(5)
   for (let death = 0; death < deaths; death += 1) {
     const shelf = pageShelf()
-    const { collection } = await open(dyingShelf(shelf, death))
+    const dying = dyingShelf(shelf, death)
+    const { collection } = await open(dying)
     void bringCards(collection, planImport(cards, 'own', collection.read()), bringing(file))
     // Nothing of the page goes on once it waits for a write that never ends.
-    await new Promise((resolve) => setTimeout(resolve, 60))
+    await vi.waitFor(() => expect(dying.writes()).toBeGreaterThan(death), 10_000)
     const between = await endOf(shelf)
     expect(between.bare, `death ${death}`).toEqual([])
     const known = new Set(between.cards.map(({ id }) => id))
