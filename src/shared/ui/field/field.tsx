@@ -16,6 +16,7 @@ export const inputLook = css({
   _focusVisible: { borderColor: 'pen', outlineOffset: '0' },
   _disabled: { backgroundColor: 'sunken', color: 'inkMuted', borderColor: 'line' },
   '&[aria-invalid=true]': { borderColor: 'wrong', boxShadow: 'wrongRing' },
+  '&::file-selector-button': { marginInlineEnd: '3' },
 })
 
 /** Ids of the texts that belong to an input, for `aria-describedby`. */

@@ -21,6 +21,8 @@ export function RichText({ blocks }: RichTextProps) {
         stack: '3',
         gridTemplateColumns: 'one',
         overflowWrap: 'anywhere',
+        // A table has a scroller: its columns are no narrower than their words.
+        'td &': { gridTemplateColumns: '[none]', overflowWrap: 'normal' },
         '& > :first-child': { marginTop: '0' },
       })}
     >

@@ -75,7 +75,6 @@ function useFirstMedia(cards: readonly Shown[], file: Blob | null): ReadonlyMap<
 
 const cell = css({
   stack: '2',
-  gridTemplateColumns: 'one',
   justifyItems: 'start',
   '& > div, & > img': { marginInline: '0' },
   '& img': { maxHeight: '40' },

@@ -25,9 +25,9 @@ export function OwnDeckTools({ study, deck }: StudyProps & { deck: DeckSummary }
   const [isSharing, setSharing] = useState(false)
   const isSignedIn = useSessionState((snapshot) => snapshot.context.tokens.token) !== null
   const name = title.trim()
-  const rename = () => {
+  const rename = async () => {
     if (name === '' || name === deck.title) return
-    void study.collection.write({ kind: 'deck.written', deck: { id: deck.id, title: name } })
+    await study.collection.write({ kind: 'deck.written', deck: { id: deck.id, title: name } })
     showToast({ severity: 'success', title: 'Колоду перейменовано' })
   }
   const remove = async () => {
@@ -37,7 +37,7 @@ export function OwnDeckTools({ study, deck }: StudyProps & { deck: DeckSummary }
     showToast({ severity: 'info', title: 'Колоду вилучено' })
   }
   return (
-    <Form className={look.inline} onSubmit={rename}>
+    <Form className={look.inline} onSubmit={() => void rename()}>
       <TextField
         label="Назва колоди"
         value={title}
