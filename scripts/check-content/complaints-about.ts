@@ -22,6 +22,7 @@ import { articleFiles, tableFiles } from './sources.ts'
 import { computedSubjects, subjectFactComplaints } from './subject-facts.ts'
 import { supplyComplaints } from './supply.ts'
 import { tableComplaints } from './tables.ts'
+import { tellingRowComplaints } from './telling-rows.ts'
 import { equalityComplaints } from './task-equalities.ts'
 import { wordingComplaints } from './wording.ts'
 
@@ -73,6 +74,7 @@ export function complaintsOfDraft({ source, content, tasks }: Omit<BankSource, '
     ...wordingComplaints(source),
     ...addressComplaints(tasks, content.templates),
     ...orderComplaints(tasks),
+    ...tellingRowComplaints(tasks),
     ...equalityComplaints(tasks),
     ...tasks.flatMap(({ questions }) => questions.flatMap((question) => hintComplaints(question as Hinted))),
     ...proofComplaints(tasks, computedSubjects(source, content)),

@@ -59,7 +59,8 @@ function drawColumns(
   }
   const y = (value: number) => field.bottom - ((value - bottom) / (top - bottom)) * (field.bottom - field.top)
   const slot = (field.right - field.left) / labels.length
-  const x = (index: number) => field.left + slot * (index + 0.5)
+  const places = source.kind === 'line' ? placesOf(labels) : labels.map((_, index) => index)
+  const x = (index: number) => field.left + slot * ((places[index] ?? index) + 0.5)
   for (let value = bottom; value <= top + step / 1e6; value += step) {
     stroke(sheet, 'grid', `M${field.left} ${round(y(value))}H${field.right}`)
     write(sheet, plainNumber(value), [field.left - 6, y(value)], 'note', 'end')
@@ -104,6 +105,15 @@ function drawColumns(
     named.map(({ name }, index) => ({ name, line: source.kind === 'line' ? lineLook(index) : isClimate && index > 0 ? 'curve' : null })),
   )
   return sheet
+}
+
+/** Where the points of a line stand, in slots: numbers as far apart as they are, words one beside another. */
+function placesOf(labels: readonly string[]): number[] {
+  const numbers = labels.map((label) => Number(label.replace(',', '.').replace('−', '-')))
+  const [first = 0, last = 0] = [numbers[0], numbers.at(-1)]
+  const isRising = numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? NaN))
+  if (!isRising || labels.length < 3) return labels.map((_, index) => index)
+  return numbers.map((number) => ((number - first) / (last - first)) * (labels.length - 1))
 }
 
 function drawBars(sheet: Canvas, bars: readonly { x: number; width: number; y: number; zero: number }[], order: number): void {

@@ -159,6 +159,19 @@ test('a legend shows a line where the chart has a line, and a square of its colo
   expect(looksOf('bar')).toEqual(['areaSecond', 'thin'])
 })
 
+test('the points of a line stand as far apart as the numbers under them, and words one beside another', () => {
+  const placesOf = (labels: (string | number)[]) => {
+    const { marks } = draw({ chart: { kind: 'line', labels, values: labels.map(() => 1) } })
+    return labels
+      .map((label) => marks.find((mark) => 'text' in mark && mark.y > 180 && mark.text === String(label)))
+      .map((mark) => (mark && 'x' in mark ? mark.x : NaN))
+  }
+  const [a = 0, b = 0, c = 0] = placesOf([10, 20, 50])
+  expect((c - b) / (b - a)).toBeCloseTo(3, 1)
+  const [d = 0, e = 0, f = 0] = placesOf(['до', '10', '50'])
+  expect(f - e).toBeCloseTo(e - d, 1)
+})
+
 test('years before our era have room beside the line of time', () => {
   const events = [{ at: -700, label: 'Скіфи приходять у степи Причорномор’я з Азії' }]
   const { marks } = draw({ timeline: { from: -900, to: -100, step: 200, events } })
