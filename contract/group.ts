@@ -54,6 +54,8 @@ export const sittingSchema = v.object({
   lateAnswers: v.optional(v.number(), 0),
   /** Read from a sheet of paper: when it was written is not known, so that it is never late. */
   isPaper: v.optional(v.boolean(), false),
+  /** On the site, without a single answer: a sheet of paper may take its place. */
+  isBlank: v.optional(v.boolean(), false),
 })
 export type Sitting = v.InferOutput<typeof sittingSchema>
 

@@ -35,7 +35,7 @@ export const paperResultsSchema = v.object({
   results: v.pipe(v.array(paperResultSchema), v.minLength(1, 'Немає результатів'), v.maxLength(100, 'Забагато результатів за раз')),
 })
 /**
- * Results that the server does not take: the pupil has one already, on paper or on the site (`sat`), is not in the class any more (`left`),
+ * Results that the server does not take: the pupil has one already, on paper or on the site with an answer (`sat`), is not in the class any more (`left`),
  * or had other tasks (`other`). All others are stored.
  */
 export const paperResultsAnswerSchema = v.object({

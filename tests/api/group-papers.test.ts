@@ -100,6 +100,7 @@ describe('an assigned paper', () => {
         pausedSeconds: 0,
         lateAnswers: 0,
         isPaper: false,
+        isBlank: false,
       },
     ])
     await open.call(`POST /v3/groups/${id}/consent`, { sharesResults: false })

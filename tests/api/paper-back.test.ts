@@ -98,12 +98,43 @@ describe('results from paper', () => {
     expect((await owner.group(id)).assignments[0]?.sittings).toMatchObject([{ raw: 0, isPaper: true }])
   })
 
-  it('of one who sits the paper on the site are refused', async () => {
-    const { open, id, paper, member, refused } = await classroom()
-    await open.call(`POST /v3/groups/${id}/assignments/${paper}/survey`, {})
+  it('of one who has answered on the site are refused, and what is there stays', async () => {
+    const { owner, open, id, paper, member, refused } = await classroom()
+    const { survey } = (await open.call(`POST /v3/groups/${id}/assignments/${paper}/survey`, {})).body.data
+    await visitor(api, open.token).send(survey.id, answersAt(api.clock.now, { 'one-plain': 'a' }))
     const sheet = sheetOf(await member('Оля Відкрита'), allRight)
+    expect((await owner.group(id)).assignments[0]?.sittings).toMatchObject([{ state: 'running', isBlank: false }])
     expect(await refused([sheet])).toEqual([{ id: sheet.id, why: 'sat' }])
+    expect((await owner.group(id)).assignments[0]?.sittings).toMatchObject([{ state: 'running', isPaper: false }])
   })
+
+  it.each(['opened', 'cleared', 'handed in', 'out of time'])(
+    'take the place of an attempt on the site without an answer: %s',
+    async (attempt) => {
+      const { owner, open, id, paper, member, refused } = await classroom()
+      const { survey } = (await open.call(`POST /v3/groups/${id}/assignments/${paper}/survey`, {})).body.data
+      const pupil = visitor(api, open.token)
+      if (attempt === 'cleared') await pupil.send(survey.id, answersAt(api.clock.now, { 'one-plain': null }))
+      if (attempt === 'handed in') await pupil.finish(survey.id)
+      if (attempt === 'out of time') api.clock.advance(2 * 3600)
+      expect((await owner.group(id)).assignments[0]?.sittings).toMatchObject([{ isBlank: true, isPaper: false }])
+      const sheet = sheetOf(await member('Оля Відкрита'), allRight)
+      for (let time = 0; time < 2; time++) expect(await refused([sheet])).toEqual([])
+      expect((await owner.group(id)).assignments[0]?.sittings).toMatchObject([
+        { state: 'finished', raw: 19, isPaper: true, isBlank: false, isLate: false, lateAnswers: 0 },
+      ])
+      expect((await open.joined())[0]?.tasks[0]).toMatchObject({ state: 'finished', raw: 19, survey: survey.id })
+      // The phone on which it stood open still wants to hand it in: what is recorded stays.
+      await pupil.finish(survey.id)
+      expect((await owner.group(id)).assignments[0]?.sittings).toMatchObject([{ raw: 19, isPaper: true }])
+      expect((await owner.report(id)).rows.map(({ cells }) => cells)).toEqual([
+        [
+          { points: 5, max: 5 },
+          { points: 14, max: 14 },
+        ],
+      ])
+    },
+  )
 
   it('of somebody outside the class and of other tasks are refused one by one; the rest is stored', async () => {
     const { owner, id, member, refused } = await classroom()

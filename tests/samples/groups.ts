@@ -31,6 +31,7 @@ export const assignment: Assignment = {
       pausedSeconds: 0,
       lateAnswers: 0,
       isPaper: false,
+      isBlank: false,
     },
   ],
 }

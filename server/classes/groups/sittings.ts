@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Sitting } from '#contract/group'
 import { groupSittings, results, surveyEvents, surveys } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
-import { deadlineOf, isOver, secondsOf, type SurveyRow } from '../../study/open-surveys/clock.ts'
+import { deadlineOf, isBlankAttempt, isOver, secondsOf, type Received, type SurveyRow } from '../../study/open-surveys/clock.ts'
 import { readResult } from '../../study/surveys/finish.ts'
 
 /** A survey of an assigned paper. Points are null until it is finished. */
@@ -14,6 +14,7 @@ export type SittingRow = {
   scaled: number | null
   finishedAt: Date | null
   isPaper: boolean
+  isBlank: boolean
   timing: Required<Pick<Sitting, 'extraTime' | 'pauses' | 'pausedSeconds' | 'lateAnswers'>>
 }
 
@@ -25,9 +26,11 @@ export async function readSittings(db: Db, assignmentIds: readonly string[], use
   for (const { survey } of over) await readResult(db, survey.userId, survey.id, now)
   const fresh = over.length > 0 ? await select(db, assignmentIds, userIds) : rows
   const late = await countLate(db, fresh, now)
-  return fresh.map(({ survey, sheet, ...row }) => ({
+  const blank = await findBlank(db, fresh)
+  return fresh.map(({ survey, sheet, answered: _answered, ...row }) => ({
     ...row,
     isPaper: sheet !== null,
+    isBlank: blank.has(survey.id),
     userId: survey.userId,
     survey: survey.id,
     timing: {
@@ -46,6 +49,7 @@ const select = (db: Db, assignmentIds: readonly string[], userIds: readonly stri
       sheet: groupSittings.sheet,
       survey: surveys,
       raw: results.raw,
+      answered: results.answered,
       scaled: results.scaled,
       finishedAt: results.finishedAt,
     })
@@ -53,6 +57,33 @@ const select = (db: Db, assignmentIds: readonly string[], userIds: readonly stri
     .innerJoin(surveys, eq(surveys.id, groupSittings.survey))
     .leftJoin(results, eq(results.survey, surveys.id))
     .where(and(inArray(groupSittings.assignmentId, [...assignmentIds]), inArray(groupSittings.userId, [...userIds])))
+
+/** Which of these attempts on the site hold no answer. Only those are asked about whose result has none, or is not there yet. */
+async function findBlank(
+  db: Db,
+  rows: readonly { survey: SurveyRow; sheet: string | null; answered: number | null }[],
+): Promise<ReadonlySet<string>> {
+  const open = rows.filter(({ sheet, answered }) => sheet === null && (answered ?? 0) === 0)
+  if (open.length === 0) return new Set()
+  const found = await db
+    .select({ survey: surveyEvents.survey, event: surveyEvents.event, receivedAt: surveyEvents.receivedAt })
+    .from(surveyEvents)
+    .where(
+      and(
+        inArray(
+          surveyEvents.survey,
+          open.map(({ survey }) => survey.id),
+        ),
+        sql`${surveyEvents.event}->>'kind' = 'answer'`,
+      ),
+    )
+  const given: ReadonlyMap<string, Received[]> = Map.groupBy(found, ({ survey }) => survey)
+  return new Set(
+    open.flatMap(({ survey, answered }) =>
+      isBlankAttempt(answered === null ? null : { answered }, given.get(survey.id) ?? []) ? [survey.id] : [],
+    ),
+  )
+}
 
 /** Counts the answers to each survey that have come after its time: few, whatever the number of facts. */
 async function countLate(

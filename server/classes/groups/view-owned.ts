@@ -119,7 +119,7 @@ async function readWorks(db: Db, groupId: string, members: readonly NamedMember[
   }))
 }
 
-const sittingOf = (memberId: string, { raw, scaled, finishedAt, isPaper, timing }: SittingRow, due: string): Sitting => ({
+const sittingOf = (memberId: string, { raw, scaled, finishedAt, isPaper, isBlank, timing }: SittingRow, due: string): Sitting => ({
   memberId,
   state: finishedAt ? 'finished' : 'running',
   raw,
@@ -127,5 +127,6 @@ const sittingOf = (memberId: string, { raw, scaled, finishedAt, isPaper, timing 
   finishedAt: finishedAt?.toISOString() ?? null,
   isLate: !isPaper && finishedAt !== null && finishedAt > new Date(due),
   isPaper,
+  isBlank,
   ...timing,
 })

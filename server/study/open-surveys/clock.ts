@@ -27,3 +27,7 @@ export type StoredGradingInput = GradingInput & { survey: SurveyRow }
 export function countAnswered(events: readonly Received[]): number {
   return Object.values(stateOf(events.map(effective)).answers).filter((answer) => !isBlank(answer)).length
 }
+
+/** True where nothing is answered: nothing that counted once it has a result, and until then nothing that has come. */
+export const isBlankAttempt = (result: { answered: number } | null, events: readonly Received[]): boolean =>
+  (result?.answered ?? 0) === 0 && countAnswered(events) === 0

@@ -26,14 +26,17 @@ export const sheetKitSchema = v.object({
   code: v.string(),
   title: v.string(),
   variants: v.array(v.object({ number: v.number(), tasks: v.array(paperTaskSchema) })),
-  /** `tried`: the attempt that the pupil has made already, as far as the teacher may see it: it counts, and no sheet is recorded beside it. */
+  /**
+   * `tried`: the attempt that the pupil has made already, as far as the teacher may see it: it counts, and no sheet is recorded beside it.
+   * `opened`: one without an answer, whose place a sheet takes.
+   */
   pupils: v.array(
     v.object({
       id: v.string(),
       name: v.string(),
       code: v.string(),
       isShown: v.boolean(),
-      tried: v.optional(v.nullable(v.picklist(['begun', 'screen', 'paper'])), null),
+      tried: v.optional(v.nullable(v.picklist(['opened', 'begun', 'screen', 'paper'])), null),
     }),
   ),
 })
@@ -67,6 +70,7 @@ function triedBy(member: string, sittings: readonly Sitting[]): SheetPupil['trie
   const own = sittings.find(({ memberId }) => memberId === member)
   if (!own) return null
   if (own.isPaper) return 'paper'
+  if (own.isBlank) return 'opened'
   return own.state === 'running' ? 'begun' : 'screen'
 }
 

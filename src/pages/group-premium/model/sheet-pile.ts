@@ -62,7 +62,7 @@ export type PileResult = {
   /** Two sheets of one page: of two pupils, or the same one photographed twice. */
   isDouble: boolean
   isMixed: boolean
-  /** What the pupil has done already, which counts instead of these sheets. */
+  /** What the pupil has done already. */
   tried: SheetPupil['tried']
 }
 
@@ -84,8 +84,11 @@ export function pileResults(kit: SheetKit, sheets: readonly PileSheet[]): PileRe
   })
 }
 
+/** Whether an attempt counts instead of a sheet. */
+export const outweighsSheet = (tried: SheetPupil['tried']): boolean => tried !== null && tried !== 'opened'
+
 export const isReady = ({ doubts, missing, isDouble, isMixed, tried }: PileResult): boolean =>
-  tried === null && doubts === 0 && missing.length === 0 && !isDouble && !isMixed
+  !outweighsSheet(tried) && doubts === 0 && missing.length === 0 && !isDouble && !isMixed
 
 /** What is recorded of a pupil whose sheets are whole. */
 export function resultOf(kit: SheetKit, { member, sheets }: PileResult): Omit<PaperResult, 'id' | 'at'> {

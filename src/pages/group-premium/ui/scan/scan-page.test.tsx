@@ -109,7 +109,10 @@ test('what was read stands there with its points before it is recorded, and is p
 })
 
 test.each([
-  [{ state: 'running' as const, raw: null, scaled: null, finishedAt: null }, /вже розпочато на сайті: зарахується спроба на сайті/],
+  [
+    { state: 'running' as const, raw: null, scaled: null, finishedAt: null },
+    /На сайті в цій роботі вже є відповіді: зарахується спроба на сайті/,
+  ],
   [{}, /вже здано на сайті: зараховано спробу на сайті/],
   [{ isPaper: true }, /з паперу вже записано: рахується перший/],
 ])('of a pupil who has an attempt already is said which one counts, and the sheet is not recorded', async (of, words) => {
@@ -122,6 +125,21 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible()
   expect(screen.getByText('не запишеться')).toBeVisible()
   expect(record()).toBeDisabled()
+})
+
+test.each([
+  { state: 'running' as const, raw: null, scaled: null, finishedAt: null, isBlank: true },
+  { raw: 0, scaled: null, isBlank: true },
+])('of a pupil whose attempt on the site holds no answer the sheet is recorded, and that is said', async (of) => {
+  readings(sheet())
+  const [first] = sample.assignments.flatMap(({ sittings }) => sittings)
+  const sittings = first ? [{ ...first, ...of, memberId: olia?.id ?? '' }] : []
+  const assignments = group.assignments.map((each) => ({ ...each, sittings }))
+  const { user, photos, sent } = await open({ [`GET groups/${group.id}`]: () => answer({ group: { ...group, assignments } }) })
+  await photos(1)
+  expect(await screen.findByText(/жодної відповіді там немає: зарахується аркуш/)).toBeVisible()
+  await user.click(record())
+  await waitFor(() => expect(sent()).toMatchObject([{ results: [{ member: olia?.id, answers: ['b'] }] }]))
 })
 
 test('a link asks before it leaves what is read and not recorded', async () => {
@@ -201,7 +219,7 @@ test('a pupil who has a result already is named, and the others are recorded', a
   await screen.findByText('Прочитано 1 з 1')
   await user.click(record())
   expect(within(await screen.findByRole('list', { name: 'Не прийнято' })).getByRole('listitem')).toHaveTextContent(
-    `${olia?.name} вже має результат цієї роботи або розпочав її на сайті`,
+    `${olia?.name} вже має результат цієї роботи або відповіді на сайті`,
   )
   expect(screen.getByText('Нічого не записано')).toBeVisible()
 })

@@ -20,7 +20,7 @@ import { saveResults } from '../../api/save-results'
 import { loadSheetKit } from '../../api/sheet-kits'
 import { answersAddress, classAddress } from '../../model/address'
 import { readSheetsMachine, type SavedResults } from '../../model/read-sheets.machine'
-import { isReady, pileResults, type PileResult } from '../../model/sheet-pile'
+import { isReady, outweighsSheet, pileResults, type PileResult } from '../../model/sheet-pile'
 import type { SheetKit } from '../../model/sheet-kit'
 import { sheetsText } from '../../model/sheet-words'
 import { MissingWork, orMissing } from '../missing-work'
@@ -123,8 +123,8 @@ function Pile({ kit }: { kit: SheetKit }) {
               <Unready kit={kit} results={results} />
               {ready.length > 0 && kit.pupils.some(({ isShown }) => !isShown) && (
                 <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
-                  Хто не показує вам результатів, міг уже розпочати роботу на сайті. Тоді зарахується спроба на сайті, а про аркуш буде
-                  сказано після запису.
+                  Хто не показує вам результатів, міг уже відповідати на сайті. Тоді зарахується спроба на сайті, а про аркуш буде сказано
+                  після запису.
                 </p>
               )}
               {state.matches({ open: 'unrecorded' }) && (
@@ -170,7 +170,8 @@ function Unready({ kit, results }: { kit: SheetKit; results: readonly PileResult
 }
 
 function unreadyText({ doubts, missing, isDouble, isMixed, tried }: PileResult): string | null {
-  if (tried) return tried === 'paper' ? 'результат із паперу вже записано, рахується він' : 'рахується спроба на сайті, аркуш не запишеться'
+  if (outweighsSheet(tried))
+    return tried === 'paper' ? 'результат із паперу вже записано, рахується він' : 'рахується спроба на сайті, аркуш не запишеться'
   if (isDouble) return 'два фото тієї самої сторінки. Приберіть зайве або виправте учня'
   if (isMixed) return 'сторінки різних варіантів. Перевірте, чий це аркуш'
   if (missing.length > 0) return `бракує сторінки ${missing.join(', ')}`
@@ -180,7 +181,7 @@ function unreadyText({ doubts, missing, isDouble, isMixed, tried }: PileResult):
 const nameOf = (kit: SheetKit, member: string): string => kit.pupils.find(({ id }) => id === member)?.name ?? 'Учень'
 
 const refusalText = {
-  sat: 'вже має результат цієї роботи або розпочав її на сайті; там усе лишилося без змін',
+  sat: 'вже має результат цієї роботи або відповіді на сайті: рахуються вони, там усе лишилося без змін',
   left: 'вже не в класі',
   other: 'аркуш не відповідає цій роботі',
 }

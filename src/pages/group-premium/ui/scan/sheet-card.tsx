@@ -4,7 +4,7 @@ import { Chip } from '@/shared/ui/chip'
 import { Panel } from '@/shared/ui/panel'
 import { Select } from '@/shared/ui/select'
 import type { SheetKit, SheetPupil } from '../../model/sheet-kit'
-import { doubtsOf, numberedPupil, tasksOf, type PileSheet } from '../../model/sheet-pile'
+import { doubtsOf, numberedPupil, outweighsSheet, tasksOf, type PileSheet } from '../../model/sheet-pile'
 import { refusalText, triedText } from '../../model/sheet-words'
 import { DoubtRow } from './doubt-row'
 import { ReadAnswers } from './read-answers'
@@ -72,7 +72,7 @@ export function SheetCard({ kit, sheet, number, isOff, onDrop, onPupil, onSettle
         )}
         {pupil?.tried && <p>{triedText(pupil.tried)}</p>}
         {reading?.state === 'read' && <ReadAnswers kit={kit} sheet={sheet} name={name} isOff={isOff} onSettle={onSettle} />}
-        {reading?.state === 'read' && !pupil?.tried && doubts.length > 0 && (
+        {reading?.state === 'read' && !outweighsSheet(pupil?.tried ?? null) && doubts.length > 0 && (
           <ul aria-label={`${name}: уточніть`} className={css({ stack: '4', gridTemplateColumns: 'one' })}>
             {doubts.map((doubt) => (
               <li key={`${doubt.task} ${doubt.rows[0]?.row}`} className={css({ minWidth: '0' })}>
@@ -96,7 +96,7 @@ function State({ reading, open, pupil }: { reading: PileSheet['reading']; open: 
   if (reading === null) return <Chip tone="pen">читається…</Chip>
   if (reading.state !== 'read') return <Chip tone="wrong">не прочитано</Chip>
   if (pupil === undefined) return <Chip tone="marker">чий це аркуш?</Chip>
-  if (pupil.tried) return <Chip tone="wrong">не запишеться</Chip>
+  if (outweighsSheet(pupil.tried)) return <Chip tone="wrong">не запишеться</Chip>
   return open > 0 ? <Chip tone="marker">уточніть: {open}</Chip> : <Chip tone="right">прочитано</Chip>
 }
 
