@@ -125,7 +125,11 @@ describe('a call that is never said', () => {
   test.each([
     { status: 401, verb: 'post', paths: ['login', 'register', 'auth/google', 'auth/apple', 'auth/refresh'] },
     { status: 500, verb: 'post', paths: ['client-errors', 'user/consent'] },
-    { status: 404, verb: 'post', paths: ['reminders', 'flashcards/shared-decks', 'worksheet-offers', 'worksheet-tasks'] },
+    {
+      status: 404,
+      verb: 'post',
+      paths: ['reminders', 'flashcards/shared-decks', 'worksheet-offers', 'worksheet-tasks', 'groups/1/assignments/2/variants'],
+    },
     {
       status: 503,
       verb: 'post',
@@ -138,7 +142,7 @@ describe('a call that is never said', () => {
         'flashcards/shared-decks/report',
       ],
     },
-    { status: 404, verb: 'get', paths: ['subjects/nope'] },
+    { status: 404, verb: 'get', paths: ['subjects/nope', 'worksheets/nope', 'groups/nope'] },
     { status: 404, verb: 'delete', paths: ['user/sessions/1'] },
   ] as const)('$verb $paths with $status', async ({ status, verb, paths }) => {
     for (const path of paths) {

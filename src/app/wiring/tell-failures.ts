@@ -24,10 +24,16 @@ export const quietCalls: readonly Rule[] = [
   { call: /^GET v3\/operations$/, statuses: [404], say: 'never', why: 'whoever is no operator sees the 404 page' },
   { call: /^POST v3\/client-errors$/, say: 'never', why: 'a report of an error that fails would be an error to report' },
   {
-    call: /^GET v3\/(subjects|pages|courses|surveys|gifts|payments|groups|flashcards\/decks)\//,
+    call: /^GET v3\/(subjects|pages|courses|surveys|gifts|payments|groups|flashcards\/decks|worksheets)\//,
     statuses: [404, 422],
     say: 'never',
     why: 'there is no such page: the 404 page says it, with the address',
+  },
+  {
+    call: /^POST v3\/groups\/[^/]+\/assignments\/[^/]+\/variants$/,
+    statuses: [404, 422],
+    say: 'never',
+    why: 'it only reads: the page or the panel that was opened says that the work is not there',
   },
   {
     call: /^POST v3\/(reminders|worksheet-(offers|tasks)|user\/(reminders|calendar)|flashcards\/(shares|shares\/stop|shared-decks|shared-decks\/report))$/,
