@@ -11,6 +11,7 @@ import { hintComplaints, type Hinted } from './hints.ts'
 import { fieldFaults } from '../author-check/field-faults.ts'
 import { legalComplaints } from './legal.ts'
 import { keyPositionComplaints } from './key-positions.ts'
+import { levelComplaints } from './levels.ts'
 import { likenessComplaints } from './likeness.ts'
 import { orderComplaints } from './option-order.ts'
 import { paperComplaints, taskComplaints, taskIdComplaints } from './papers.ts'
@@ -46,6 +47,7 @@ export const complaintsIn = ({ source, content, tasks, templates }: BankSource):
   ...guessingComplaints(tasks),
   ...guesserComplaints(tasks),
   ...likenessComplaints(tasks),
+  ...levelComplaints(tasks),
   ...courseComplaints(content),
 ]
 
