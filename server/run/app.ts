@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { except } from 'hono/combine'
 import { workOfGuests } from './guest-work.ts'
 import type { Deps } from '../web/deps.ts'
 import { jsonInParts } from '../web/http/answer-parts.ts'
@@ -34,7 +33,8 @@ export function createApp(given: Given): Hono {
   app.use(securityHeaders(policy))
   app.route('/', healthRoutes(deps))
   // Pictures of visitors are written to the disk as they come, each to an address that was given for it.
-  app.use(except('/uploads/*', receiveFirst(deps)))
+  const receive = receiveFirst(deps)
+  app.use((c, next) => (c.req.path.startsWith('/uploads/') ? next() : receive(c, next)))
   app.route(
     sandboxPath,
     sandboxRoutes(deps, (path, form) => app.request(path, { method: 'POST', body: new URLSearchParams(form) })),
