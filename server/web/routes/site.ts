@@ -160,7 +160,9 @@ export function siteRoutes(
     .get('*', async (c, next) => {
       const found = isPrivate(c.req.path) || isPageFile(c.req.path) || c.req.path === '/' ? null : await file(c, async () => undefined)
       if (!found) return next()
-      return answerWith(found, found.status, isNamedByContent(c.req.path, c.req.query('v')) ? year : 'no-cache')
+      found.headers.set('Cache-Control', isNamedByContent(c.req.path, c.req.query('v')) ? year : 'no-cache')
+      found.headers.set('Vary', 'Accept-Encoding')
+      return found
     })
     .get('*', async (c, next) => {
       const { path } = c.req
@@ -251,13 +253,6 @@ function plainPages(): (shell: Shell) => Promise<Ready> {
     if (last?.shell !== shell) last = { shell, ready: readyDocument(shell.html) }
     return last.ready
   }
-}
-
-function answerWith({ body, headers }: Response, status: number, caching: string): Response {
-  const changed = new Headers(headers)
-  changed.set('Cache-Control', caching)
-  changed.set('Vary', 'Accept-Encoding')
-  return new Response(body, { status, headers: changed })
 }
 
 type Address = { exists: boolean; isIndexed: boolean; isWords: boolean; title?: string; files: string[]; hasFrame: boolean }
