@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { weeksIn } from '../../scripts/check-content/supply.ts'
-import { bankOf, madeTasks } from '../../scripts/check-content/bank.ts'
+import { bankOf, drawnOf, madeTasks } from '../../scripts/check-content/bank.ts'
 import { compileContent } from '../../scripts/build/compile-content.ts'
 import { readSource } from '../../server/content/source.ts'
 import { fits, supplyOf } from '../../server/study/practice/blueprint.ts'
@@ -134,6 +134,24 @@ test('every blueprint has the numbers and the forms of the official paper', () =
     expect([id, forms]).toEqual([id, structure.parts.flatMap(({ form, from, to }) => Array.from({ length: to - from + 1 }, () => form))])
   }
 })
+
+test.each(content.papers.map(({ id }) => id).filter((id) => id !== 'nmt-math-1'))('written paper %s has at each number what the blueprint asks there', (id) => {
+  const paper = content.papers.find((each) => each.id === id)
+  const drawn = drawnOf(content, paper?.subject ?? '', paper?.tasks ?? [])
+  const units = (content.blueprints[paper?.subject ?? ''] ?? []).map((slot) => ({ slot, unit: takeUnit(drawn, slot.to - slot.from + 1) }))
+  expect(units.filter(({ slot, unit }) => !fits(unit, slot)).map(({ slot }) => `№ ${slot.from}`)).toEqual([])
+})
+
+test('a paper of Ukrainian, written or drawn, is about a text of at least 180 words', () => {
+  const written = content.papers.filter(({ subject }) => subject === 'ukrainian').map((paper) => paper.tasks.map(({ question }) => question))
+  const bank = new Map(tasks.map(({ question }) => [question.id, question]))
+  const drawn = seeds.slice(0, 100).map((seed) => paperBy('ukrainian', seed).flatMap(({ id }) => bank.get(id) ?? []))
+  const words = [...written, ...drawn].map((paper) => Math.max(0, ...paper.map(({ stimulus }) => wordsIn(JSON.stringify(stimulus?.text ?? '')))))
+  expect(Math.min(...words)).toBeGreaterThanOrEqual(180)
+})
+
+/** Words of three letters and more, so that the marks of blocks do not count. */
+const wordsIn = (text: string): number => (text.match(/\p{L}+/gu) ?? []).length
 
 test('mathematics always ends with a parameter, and № 17 is about functions, № 18 about a plane figure that is drawn, № 21 about two solids', () => {
   for (const seed of seeds) {
