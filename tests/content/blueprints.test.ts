@@ -135,18 +135,25 @@ test('every blueprint has the numbers and the forms of the official paper', () =
   }
 })
 
-test.each(content.papers.map(({ id }) => id).filter((id) => id !== 'nmt-math-1'))('written paper %s has at each number what the blueprint asks there', (id) => {
-  const paper = content.papers.find((each) => each.id === id)
-  const drawn = drawnOf(content, paper?.subject ?? '', paper?.tasks ?? [])
-  const units = (content.blueprints[paper?.subject ?? ''] ?? []).map((slot) => ({ slot, unit: takeUnit(drawn, slot.to - slot.from + 1) }))
-  expect(units.filter(({ slot, unit }) => !fits(unit, slot)).map(({ slot }) => `№ ${slot.from}`)).toEqual([])
-})
+test.each(content.papers.map(({ id }) => id).filter((id) => id !== 'nmt-math-1'))(
+  'written paper %s has at each number what the blueprint asks there',
+  (id) => {
+    const paper = content.papers.find((each) => each.id === id)
+    const drawn = drawnOf(content, paper?.subject ?? '', paper?.tasks ?? [])
+    const units = (content.blueprints[paper?.subject ?? ''] ?? []).map((slot) => ({ slot, unit: takeUnit(drawn, slot.to - slot.from + 1) }))
+    expect(units.filter(({ slot, unit }) => !fits(unit, slot)).map(({ slot }) => `№ ${slot.from}`)).toEqual([])
+  },
+)
 
 test('a paper of Ukrainian, written or drawn, is about a text of at least 180 words', () => {
-  const written = content.papers.filter(({ subject }) => subject === 'ukrainian').map((paper) => paper.tasks.map(({ question }) => question))
+  const written = content.papers
+    .filter(({ subject }) => subject === 'ukrainian')
+    .map((paper) => paper.tasks.map(({ question }) => question))
   const bank = new Map(tasks.map(({ question }) => [question.id, question]))
   const drawn = seeds.slice(0, 100).map((seed) => paperBy('ukrainian', seed).flatMap(({ id }) => bank.get(id) ?? []))
-  const words = [...written, ...drawn].map((paper) => Math.max(0, ...paper.map(({ stimulus }) => wordsIn(JSON.stringify(stimulus?.text ?? '')))))
+  const words = [...written, ...drawn].map((paper) =>
+    Math.max(0, ...paper.map(({ stimulus }) => wordsIn(JSON.stringify(stimulus?.text ?? '')))),
+  )
   expect(Math.min(...words)).toBeGreaterThanOrEqual(180)
 })
 
