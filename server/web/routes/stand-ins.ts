@@ -25,7 +25,8 @@ const ask = `
       token ? resolve(token) : reject({ error: 'popup_closed_by_user' })
     }
     const hear = ({ origin, source, data }) => origin === location.origin && source === popup && end(data.token)
-    const watch = setInterval(() => popup.closed && end(), 300)
+    // Its last words may be heard after it is seen to be closed.
+    const watch = setInterval(() => popup.closed && setTimeout(end, 1000), 300)
     addEventListener('message', hear)
     giveUp = end
   })
