@@ -1,5 +1,6 @@
 export { answerText, keyText, noteName } from './model/answer-text'
 export { formHint } from './model/form-text'
+export { withLeadWords } from './model/lead-words'
 export { AnswerControl } from './ui/answer-control'
 export { PrintedTask } from './ui/printed-task'
 export { QuestionText } from './ui/question-text'

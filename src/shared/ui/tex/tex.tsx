@@ -13,6 +13,8 @@ const block = css({
   paddingBlock: '1',
   '& .katex-display': { margin: '[0 !important]' },
 })
+/** Fractions of two lines of text that stand one below another do not touch. */
+const inline = css({ '& .base:has(.mfrac)': { paddingBlock: '0.5' } })
 const code = css({ fontFamily: 'code', fontSize: 'formula', overflowWrap: 'anywhere' })
 
 type TexProps = {
@@ -45,7 +47,9 @@ export function Tex({ source, isBlock = false }: TexProps) {
     if (sent !== null) setStyles(element.current)
   }, [sent])
 
-  const frame = isBlock ? { className: block, tabIndex: 0, role: 'group', 'aria-label': 'Формула', 'data-part': 'scroller' } : {}
+  const frame = isBlock
+    ? { className: block, tabIndex: 0, role: 'group', 'aria-label': 'Формула', 'data-part': 'scroller' }
+    : { className: inline }
   // oxlint-disable-next-line react/no-danger -- made by KaTeX, which trusts nothing, on the server
   if (sent !== null) return <span key="sent" ref={element} {...frame} data-tex={source} dangerouslySetInnerHTML={{ __html: sent }} />
   if (isDrawn) return <span key="drawn" ref={element} {...frame} />
