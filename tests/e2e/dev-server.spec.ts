@@ -63,6 +63,14 @@ test('under npm run dev the sign-in dialog stays open after the very first press
   }
 })
 
+test('under npm run dev a formula that came with its page is seen once: its styles are there without the renderer', async ({ browser }) => {
+  test.setTimeout(240_000)
+  const page = await browser.newPage({ locale: 'uk-UA' })
+  await page.goto(`${url}/subjects/math/theory/notes/funktsii-ta-hrafiky`, { timeout: 120_000 })
+  await expect(page.locator('.katex-mathml').first()).toHaveCSS('position', 'absolute', { timeout: 60_000 })
+  await page.close()
+})
+
 test('under npm run dev a recording is played in the live application up to an entry, and goes on from there by hand', async ({
   browser,
 }) => {

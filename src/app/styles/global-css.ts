@@ -51,6 +51,8 @@ export const globalCss = defineGlobalStyles({
       animationTimeline: 'scroll(self inline)',
     },
   },
+  // Fractions in two lines of a text do not touch.
+  '.katex .katex-base:has(.mfrac)': { paddingBlock: '0.5' },
   '.katex .mathnormal': { fontFamily: 'variable !important' },
   // Words of a formula for who listens: broken at every blank they would be read without blanks.
   '.katex .katex-mathml': { whiteSpace: 'nowrap' },

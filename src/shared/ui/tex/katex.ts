@@ -3,7 +3,6 @@ import { isBounded } from '#domain/formula/bounded'
 import { breakable } from '#domain/formula/breakable'
 import { formulaRules } from '#domain/formula/rules'
 import { spokenFormula } from '#domain/formula/spoken/spoken-formula'
-import 'katex/dist/katex-swap.min.css'
 
 /** Draws a formula into an element, with its words for who listens in place of its MathML, as the server does. Anything that cannot be drawn throws. */
 export function drawFormula(source: string, into: HTMLElement, isBlock: boolean): void {

@@ -4,6 +4,7 @@ import { useDrawnFormula } from './drawn-formulas'
 import { sentFormula } from './sent-formula'
 import { useFormulaDrawer } from './use-formula-drawer'
 import { watchCopies } from './watch-copies'
+import 'katex/dist/katex-swap.min.css'
 
 const block = css({
   display: 'block',
@@ -13,8 +14,6 @@ const block = css({
   paddingBlock: '1',
   '& .katex-display': { margin: '[0 !important]' },
 })
-/** Fractions of two lines of text that stand one below another do not touch. */
-const inline = css({ '& .base:has(.mfrac)': { paddingBlock: '0.5' } })
 const code = css({ fontFamily: 'code', fontSize: 'formula', overflowWrap: 'anywhere' })
 
 type TexProps = {
@@ -47,9 +46,7 @@ export function Tex({ source, isBlock = false }: TexProps) {
     if (sent !== null) setStyles(element.current)
   }, [sent])
 
-  const frame = isBlock
-    ? { className: block, tabIndex: 0, role: 'group', 'aria-label': 'Формула', 'data-part': 'scroller' }
-    : { className: inline }
+  const frame = isBlock ? { className: block, tabIndex: 0, role: 'group', 'aria-label': 'Формула', 'data-part': 'scroller' } : {}
   // oxlint-disable-next-line react/no-danger -- made by KaTeX, which trusts nothing, on the server
   if (sent !== null) return <span key="sent" ref={element} {...frame} data-tex={source} dangerouslySetInnerHTML={{ __html: sent }} />
   if (isDrawn) return <span key="drawn" ref={element} {...frame} />
