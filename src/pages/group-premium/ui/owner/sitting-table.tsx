@@ -1,6 +1,5 @@
 import type { Assignment, Member, Sitting } from '#contract/group'
 import { css } from 'styled-system/css'
-import { dueText } from '@/entities/group'
 import { Chip } from '@/shared/ui/chip'
 import { Panel } from '@/shared/ui/panel'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
@@ -43,13 +42,18 @@ export function SittingTable({ assignment: { title, max, sittings }, members }: 
   )
 }
 
+/** «29.11, 21:42»: a class stands on the screen of a phone. */
+const short = new Intl.DateTimeFormat('uk-UA', { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' })
+
 function When({ sitting }: { sitting: Sitting | undefined }) {
   if (sitting === undefined || sitting.finishedAt === null)
-    return <span className={css({ color: 'inkMuted' })}>{sitting ? 'триває' : 'не розпочато'}</span>
+    return <span className={css({ color: 'inkMuted' })}>{!sitting ? 'не розпочато' : sitting.isBlank ? 'відкрито' : 'триває'}</span>
+  // When a sheet was written is not known: only when it was read.
+  if (sitting.isPaper) return 'з паперу'
   return (
     <>
-      {dueText(sitting.finishedAt).replaceAll(' ', '\u00a0')} {sitting.isLate && <Chip tone="wrong">після строку</Chip>}{' '}
-      {sitting.isPaper && <Chip>з паперу</Chip>}
+      <span className={css({ whiteSpace: 'nowrap' })}>{short.format(new Date(sitting.finishedAt))}</span>{' '}
+      {sitting.isLate && <Chip tone="wrong">після строку</Chip>}
       <Timing sitting={sitting} />
     </>
   )

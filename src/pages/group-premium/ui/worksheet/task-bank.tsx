@@ -221,12 +221,12 @@ function Found({ task, chosen, onTake, onDrop }: Taking & { task: BankTaskView }
   return (
     <Panel padding="small">
       <div className={css({ stack: '3', gridTemplateColumns: 'one' })}>
-        <div className={css({ wrap: '2', alignItems: 'center' })}>
-          <span className={css({ textStyle: 'small', color: 'inkMuted', flexGrow: '1' })}>
-            {formName(question.form)} · {countOf(question.points, 'point')} · {bands[difficulty].toLowerCase()}
+        <div className={css({ display: 'flex', gap: '2', justifyContent: 'space-between' })}>
+          <span className={css({ textStyle: 'small', color: 'inkMuted', minWidth: '0' })}>
+            {formName(question.form)} · {countOf(question.points, 'point')} · {bands[difficulty].toLowerCase()}{' '}
+            {isTemplate && <Chip>кожному свої числа</Chip>}
           </span>
-          {isTemplate && <Chip>кожному свої числа</Chip>}
-          <span className={css({ marginLeft: 'auto' })}>
+          <span className={css({ flexShrink: '0' })}>
             <Button
               size="small"
               variant={isChosen ? 'secondary' : 'primary'}
