@@ -16,17 +16,15 @@ globalThis.readOnPage = async (jpeg, work) => {
   return performance.now() - began
 }
 
-/** Reads in a worker of its own, as the page does. @returns ms from the message to the answer. */
+let worker: Worker | null = null
+
+/** Reads in one worker for all photos, as the page does. @returns ms from the message to the answer. */
 globalThis.readInWorker = async (text, jpeg, work) => {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }))
-  const worker = new Worker(address)
+  const own = (worker ??= new Worker(URL.createObjectURL(new Blob([text], { type: 'text/javascript' }))))
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   const began = performance.now()
-  worker.onmessage = ({ data }: MessageEvent<object>) =>
+  own.onmessage = ({ data }: MessageEvent<object>) =>
     'failure' in data ? reject(new Error(String(data.failure))) : resolve(performance.now() - began)
-  worker.postMessage({ photo: blobOf(jpeg), work })
-  return promise.finally(() => {
-    worker.terminate()
-    URL.revokeObjectURL(address)
-  })
+  own.postMessage({ photo: blobOf(jpeg), work })
+  return promise
 }

@@ -7,8 +7,9 @@ import { asPhoto, homographyOf, project, shrink, valueAt, type Homography, type 
  * one look loses another often finds.
  */
 const looks = [
-  { longest: 700, black: 0.78 },
+  { longest: 700, black: null },
   { longest: 1000, black: null },
+  { longest: 700, black: 0.78 },
   { longest: 1600, black: 0.78 },
   { longest: 1600, black: null },
   { longest: 1600, black: 0.88 },
@@ -29,7 +30,9 @@ export function findPage(light: Plane<Uint8Array>): FoundPage {
   const found = findMarkers(light)
   const missing = cornerMarkers.flatMap(({ id }, index) => (found.has(id) ? [] : [index]))
   if (missing.length > 0) return { missing }
-  const homography = homographyOfMarkers(new Map([...found].map(([id, corners]) => [id, sharpened(light, corners)])))
+  // Twice: corners that were found in a small picture lie a little aside of where their sides are looked for.
+  const sharp = [...found].map(([id, corners]) => [id, sharpened(light, sharpened(light, corners))] as const)
+  const homography = homographyOfMarkers(new Map(sharp))
   return homography ? { homography } : { missing: [0, 1, 2, 3] }
 }
 

@@ -11,34 +11,38 @@ type Cell = { place: Rect } & Measured
 type Habit = { line: number | null; peak: number; contrast: number; fill: number | null; isFiller: boolean }
 
 /**
- * Measured by `bench:sheets`, seeds up to 150 and 100001–100250, with room on both sides: faint lines are 0.18 to 0.71 of the usual one,
- * firm ones above 0.74; filled cells below 0.44 and above 0.87.
+ * Measured by `bench:sheets`, seeds up to 150, 100001–100250, 500001–500300 and 9200001–9200050, with room on both sides: faint lines are 0.1 to 0.71 of the
+ * usual one, firm ones above 0.74; filled cells below 0.44 and above 0.87.
  */
 const levels = {
   /** What is usual is known from so many marks. */
   enough: 4,
   solid: 0.48,
   /** An empty cell: below one of each pair, in usual lines; the second of a pair is above what the cells about it have. */
-  line: [0.14, 0.08],
+  line: [0.12, 0.08],
   contrast: [0.1, 0.06],
   /** A small mark has little line: it is darker than the rest, by more than the rest is uneven, and by more than the cells about it. */
-  small: [0.15, 0.1, 0.13],
+  small: [0.15, 0.1, 0.1],
+  /** The faintest mark has no more line than frames leave: it is seen where lines and the whole cell are darker than in the cells about it. */
+  hint: { contrast: 0.1, more: 0.085, rise: 0.018 },
+  /** On a blurred photo lines are gone: a mark is what is darker as a whole than the cells about it, against the paper and against its surroundings. */
+  tone: { mean: 0.03, rise: 0.03 },
   /** …and below these as a whole: against the paper, and against what is about the cell. */
-  shade: 0.09,
-  rise: 0.06,
-  both: { shade: 0.06, rise: 0.03 },
+  shade: 0.08,
+  rise: 0.055,
+  both: { shade: 0.055, rise: 0.027 },
   /**
    * At the edge of a shadow lighter ones are seen too. A mark there makes the cell darker than the paper by this share of its line; the edge
    * itself by a quarter.
    */
   edge: { from: 1.15, line: 0.1, rise: 0.01, contrast: 0.13, excess: 0.07, mark: 1.2, markRise: 0.45 },
   /** A mark: its line or its place of most ink, and its line at least; and its contrast, which is less where it is half rubbed out. */
-  firm: [0.8, 0.6],
-  firmContrast: 0.62,
-  firmFill: 0.7,
-  struck: 0.085,
-  heavy: 1.65,
-  struckFill: 0.22,
+  firm: [0.83, 0.63],
+  firmContrast: 0.65,
+  firmFill: 0.77,
+  struck: 0.075,
+  heavy: 1.6,
+  struckFill: 0.2,
 } as const
 
 /** What a cell is, and how much is in it against a usual mark of this pupil. */
@@ -92,13 +96,18 @@ function isEmpty(cell: Cell, all: readonly Cell[], unit: number): boolean {
   const isDarker = rise > levels.edge.rise && Math.max(line, contrast) > levels.edge.line * unit
   const isUneven = contrast > levels.edge.contrast * unit && contrast - pale > levels.edge.excess * unit
   if (edge > levels.edge.from && (isDarker || isUneven)) return false
+  const about = nearest(cell, all)
+  const beyondThem = (pick: (each: Cell) => number, least = 0) => pick(cell) - Math.max(least, quantile(about.map(pick), 0.4))
+  const contrastBeyond = beyondThem((each) => each.contrast)
+  const { hint, tone } = levels
+  if (beyondThem((each) => each.mean, -1) > tone.mean && beyondThem((each) => each.rise, -1) > tone.rise) return false
+  const isHint = contrast > hint.contrast * unit && contrastBeyond > hint.more * unit
+  if (isHint && beyondThem((each) => each.rise, -1) > hint.rise) return false
   const isSmall = line < levels.line[0] * unit
   if ((isSmall && (contrast < levels.small[0] * unit || contrast - pale < levels.small[1] * unit)) || contrast < levels.contrast[0] * unit)
     return true
   // Where the photo is less sharp, frames leave something in all cells.
-  const about = nearest(cell, all)
-  const beyondThem = (pick: (each: Cell) => number) => pick(cell) - Math.max(0, quantile(about.map(pick), 0.4))
-  const isLikeThem = beyondThem((each) => each.contrast) < (isSmall ? levels.small[2] : levels.contrast[1]) * unit
+  const isLikeThem = contrastBeyond < (isSmall ? levels.small[2] : levels.contrast[1]) * unit
   return isLikeThem || (!isSmall && beyondThem((each) => each.line) < levels.line[1] * unit)
 }
 

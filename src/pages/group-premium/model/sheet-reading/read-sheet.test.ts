@@ -144,6 +144,13 @@ test('a row that is not sure is proposed without what is much less than a mark',
   expect(reading.state === 'read' && reading.rows.find(({ task }) => task === 0)).toMatchObject({ isSure: false, marks: [] })
 })
 
+test('a mark that is all but gone is shown to the teacher, not taken for bare paper', () => {
+  const page = pageOf()
+  const cell = cellOf(page, 0, 0, 2)
+  const reading = read(page, [...beside(answered(page, 5).strokes, cell), ...cross(cell, 0.08)])
+  expect(reading.state === 'read' && reading.rows.find(({ task }) => task === 0)).toMatchObject({ isSure: false })
+})
+
 test('a nameless sheet gives the number that was marked in it', () => {
   const page = pageOf({ ...code, pupil: null })
   const digit = (row: number, cell: number) => cross(page.number[row * 10 + cell] ?? page.head)

@@ -57,23 +57,30 @@ function takeOffUpright(dark: Plane, steps: Steps, half: Plane, isPrint: Plane):
 function scoresOf({ width, height, data }: Plane, isPrint: Plane): Float32Array[] {
   // The palest quarter is enough.
   const palest = new Float32Array(piece / 4 + 1)
+  const values = new Float32Array(piece * width)
   return Array.from({ length: Math.floor(height / piece) }, (_, index) => {
+    const first = index * piece * width
+    for (let to = aside + 1; to < values.length - aside - 1; to++) {
+      const at = first + to
+      const left = data[at - aside]! + data[at - aside + 1]!
+      const right = data[at + aside]! + data[at + aside - 1]!
+      const value = (data[at - 1]! + 2 * data[at]! + data[at + 1]!) / 4 - (left < right ? left : right) / 2
+      values[to] = isPrint.data[at] === 1 ? Infinity : value
+    }
     const scores = new Float32Array(width)
     for (let column = aside + 1; column < width - aside - 1; column++) {
       let count = 0
       let kept = 0
-      for (let at = index * piece * width + column, end = at + piece * width; at < end; at += width) {
-        if (isPrint.data[at] === 1) continue
+      for (let at = column; at < values.length; at += width) {
+        const value = values[at]!
+        if (value === Infinity) continue
         count++
-        const left = data[at - aside]! + data[at - aside + 1]!
-        const right = data[at + aside]! + data[at + aside - 1]!
-        const value = (data[at - 1]! + 2 * data[at]! + data[at + 1]!) / 4 - (left < right ? left : right) / 2
         if (kept === palest.length && value >= palest[kept - 1]!) continue
         let place = kept === palest.length ? kept - 1 : kept++
         while (place > 0 && palest[place - 1]! > value) palest[place] = palest[--place]!
         palest[place] = value
       }
-      scores[column] = count < piece / 4 ? 0 : Math.min(darkest, Math.max(lightest, palest[Math.floor(count / 4)]!))
+      scores[column] = count < piece / 4 ? 0 : Math.min(darkest, Math.max(lightest, palest[count >> 2]!))
     }
     return scores
   })

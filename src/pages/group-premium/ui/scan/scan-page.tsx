@@ -15,7 +15,7 @@ import { Page } from '@/shared/ui/page'
 import { FailedPage, LoadingPage } from '@/shared/ui/page-state'
 import { Panel } from '@/shared/ui/panel'
 import { ProblemNotice } from '@/shared/ui/problem-notice'
-import { keepReader, readPhoto } from '../../api/read-photo'
+import { keepReader, sheetReader } from '../../api/read-photo'
 import { saveResults } from '../../api/save-results'
 import { loadSheetKit } from '../../api/sheet-kits'
 import { answersAddress, classAddress } from '../../model/address'
@@ -50,10 +50,12 @@ export function ScanPage({ group, paper }: ScanPageProps) {
 
 function Pile({ kit }: { kit: SheetKit }) {
   const log = useAwaitedDeviceLog()
+  const [reader] = useState(sheetReader)
+  useEffect(() => reader.close, [reader])
   const [machine] = useState(() =>
     readSheetsMachine.provide({
       actors: {
-        readPhoto: fromPromise(({ input, signal }) => readPhoto(input.photo, input.kit, signal)),
+        readPhoto: fromPromise(({ input, signal }) => reader.read(input.photo, input.kit, signal)),
         record: fromPromise(async ({ input }) => saveResults(await log(), input.kit, input.results, surroundings.now())),
       },
     }),
