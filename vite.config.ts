@@ -155,6 +155,8 @@ export default defineConfig({
               minShareCount: 2,
               priority: 1,
             },
+            // What the page of a paper and its later parts have in common is one file.
+            { name: 'paper', test: /pages[\\/]survey[\\/]/, minShareCount: 2, priority: 0 },
           ],
         },
       },
