@@ -4,17 +4,21 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { QuestionSource } from '../../server/content/authoring/question-source.ts'
 import { drawnFigureSource } from '../../server/drawing/figures/figure-source.ts'
-import { paperSource } from '../../server/content/authoring/test-source.ts'
+import { paperSource, taskSetSource } from '../../server/content/authoring/test-source.ts'
 import { integralOf, isClose, rootOf, slopeOf, steps, sumOf } from './calculus.ts'
 import { angle, cross, distanceToLine, dot, minus, point, size } from './space.ts'
 import { formulasIn, isInIntervals, texValue } from '../../scripts/check-content/tex-value.ts'
 
-const folder = new URL('../../content/subjects/math/tests/', import.meta.url)
+const folder = new URL('../../content/subjects/math/', import.meta.url)
 const read = (name: string) => readFileSync(new URL(name, folder), 'utf8')
-const paper = v.parse(paperSource, parse(read('nmt-math-1.yaml')))
+/** Tasks of the first paper, and those that left it for the bank; `task(3)` is `math-1-03`. */
+const questions = [
+  ...v.parse(paperSource, parse(read('tests/nmt-math-1.yaml'))).questions,
+  ...v.parse(taskSetSource, parse(read('tasks/first-paper.yaml'))).questions,
+]
 
 function task<Form extends QuestionSource['form']>(number: number, form: Form) {
-  const found = paper.questions[number - 1]
+  const found = questions.find(({ id }) => id === `math-1-${String(number).padStart(2, '0')}`)
   if (found?.form !== form) throw new Error(`task ${number} is not ${form}`)
   return found as Extract<QuestionSource, { form: Form }>
 }
@@ -193,13 +197,14 @@ describe('the short answers follow from the mathematics', () => {
     expect(answer(22)).toBe(sumOf(steps(-300, 300).filter((a) => rootsFor(a).length === 1)))
   })
   test('no right answer is listed among the typical mistakes', () => {
-    const listed = paper.questions.flatMap((question) => (question.form === 'numeric' ? [question] : []))
+    const listed = questions.flatMap((question) => (question.form === 'numeric' ? [question] : []))
     expect(listed.filter((question) => question.mistakes?.some((mistake) => mistake.value === question.key))).toEqual([])
   })
 })
 
 test('the drawings are made of what their descriptions say', () => {
-  const drawnFrom = (number: number) => v.parse(drawnFigureSource, paper.questions[number - 1]?.figure)
+  const drawnFrom = (number: number) =>
+    v.parse(drawnFigureSource, questions.find(({ id }) => id === `math-1-${String(number).padStart(2, '0')}`)?.figure)
   expect(drawnFrom(1).chart?.values).toEqual(booksPerDay)
   expect(drawnFrom(4).graph?.polylines).toEqual([vertices])
 })
