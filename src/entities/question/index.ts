@@ -1,7 +1,7 @@
 export { answerText, keyText, noteName } from './model/answer-text'
 export { formHint } from './model/form-text'
-export { withLeadWords } from './model/lead-words'
 export { AnswerControl } from './ui/answer-control'
+export { ExplanationText } from './ui/explanation-text'
 export { PrintedTask } from './ui/printed-task'
 export { QuestionText } from './ui/question-text'
 export { TaskText } from './ui/task-text'

@@ -3,7 +3,7 @@ import type { Answer } from '#domain/answer'
 import { isAnswered, scoreAnswer } from '#domain/scoring/score-answer'
 import type { ArticleTask } from '#contract/theory'
 import { css, cx } from 'styled-system/css'
-import { AnswerControl, formHint, TaskText, withLeadWords } from '@/entities/question'
+import { AnswerControl, ExplanationText, formHint, TaskText } from '@/entities/question'
 import { stackedSheet } from '@/shared/ui/panel'
 import { Button } from '@/shared/ui/button'
 import { RichText } from '@/shared/ui/rich-text'
@@ -63,7 +63,7 @@ export function CheckTask({ task: { question, key }, title, children, onCheck, a
             <p className={cx(css({ textStyle: 'label' }), outcome === 'right' ? css({ color: 'right' }) : css({ color: 'wrong' }))}>
               {feedbackTexts[outcome]}
             </p>
-            <RichText blocks={withLeadWords(key.explanation)} />
+            <ExplanationText blocks={key.explanation} />
           </>
         )}
       </div>

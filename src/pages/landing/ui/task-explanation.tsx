@@ -1,11 +1,12 @@
 import { Link } from 'wouter'
 import type { TaskOfTheDay } from '#contract/showcase'
 import { css, cx } from 'styled-system/css'
+import { ExplanationText } from '@/entities/question'
 import { useIsSessionThere } from '@/entities/session'
 import { lazy } from '@/shared/lib/lazy'
 import { addresses } from '@/shared/routes'
 import { ButtonLink } from '@/shared/ui/button'
-import { ForeignTitle, langIn, RichText } from '@/shared/ui/rich-text'
+import { ForeignTitle, langIn } from '@/shared/ui/rich-text'
 import { tenMore } from '../model/task-text'
 
 /** Comes with the verdict: who only reads the page does without it. */
@@ -21,7 +22,7 @@ export function TaskExplanation({ task, isRight }: TaskExplanationProps) {
       <p className={cx(css({ textStyle: 'subheading' }), isRight ? css({ color: 'right' }) : css({ color: 'wrong' }))}>
         {isRight ? 'Правильно.' : 'Неправильно. Ось чому:'}
       </p>
-      <RichText blocks={explanation} />
+      <ExplanationText blocks={explanation} />
       <div className={css({ wrap: '3', alignItems: 'center' })}>
         <Ten task={task} />
         {theory && (

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { isInstance } from '#domain/instance'
 import type { Result, ResultItem } from '#domain/result'
-import { AnswerControl, answerText, QuestionText, withLeadWords } from '@/entities/question'
+import { AnswerControl, answerText, ExplanationText, QuestionText } from '@/entities/question'
 import { countOf } from '@/entities/subject'
 import { ReportTask } from '@/features/report-task'
 import { SaveTask } from '@/features/save-task'
@@ -73,7 +73,7 @@ function Explanation({ item: { key } }: Pick<ItemContentProps, 'item'>) {
   return (
     <div className={explanationLook}>
       <h4 className={css({ textStyle: 'smallLabel', color: 'right' })}>Пояснення</h4>
-      <RichText blocks={withLeadWords(explanation)} />
+      <ExplanationText blocks={explanation} />
       {theory && article && (
         <Link href={theory.block === null ? article : `${article}#${theory.block}`} className={cx(wordLook, css({ width: 'fit' }))}>
           <Icon name="book" size="small" />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Worksheet, WorksheetTask } from '#contract/worksheet'
-import { keyText, TaskText } from '@/entities/question'
+import { ExplanationText, keyText, TaskText } from '@/entities/question'
 import { countOf, formName } from '@/entities/subject'
 import { css } from 'styled-system/css'
 import { Button, ButtonLink } from '@/shared/ui/button'
@@ -9,7 +9,6 @@ import { Chip } from '@/shared/ui/chip'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { Icon } from '@/shared/ui/icon'
 import { Panel } from '@/shared/ui/panel'
-import { RichText } from '@/shared/ui/rich-text'
 import { Select } from '@/shared/ui/select'
 import { TextField } from '@/shared/ui/text-field'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
@@ -227,7 +226,7 @@ function Chosen({ task: { question, key, isTemplate, isOwn }, place, of, isKeySh
               <p>
                 <Chip tone="right">Ключ</Chip> <strong>{keyText(question, key)}</strong>
               </p>
-              <RichText blocks={key.explanation} />
+              <ExplanationText blocks={key.explanation} />
             </div>
           ) : (
             <p className={css({ color: 'inkMuted' })}>Ключ з’явиться, коли роботу буде збережено.</p>

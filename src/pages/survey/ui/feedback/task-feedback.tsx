@@ -3,12 +3,11 @@ import type { Answer } from '#domain/answer'
 import type { Key } from '#domain/key'
 import type { Question } from '#domain/question'
 import { scoreAnswer, type Outcome } from '#domain/scoring/score-answer'
-import { withLeadWords } from '@/entities/question'
+import { ExplanationText } from '@/entities/question'
 import { genitiveCountOf } from '@/entities/subject'
 import { cva, css } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
 import { Icon, type IconName } from '@/shared/ui/icon'
-import { RichText } from '@/shared/ui/rich-text'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import { rightText } from '../../model/right-text'
 import { hasRoomBeside } from '../beside-task'
@@ -74,7 +73,7 @@ export function TaskFeedback({ question, answer, questionKey, number }: TaskFeed
       {areReasonsOpen && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without the focus the keyboard could not scroll it
         <div id={`${id}-reasons`} role="group" data-reasons aria-label="Пояснення" tabIndex={0} className={reasonsLook}>
-          <RichText blocks={withLeadWords(explanation)} />
+          <ExplanationText blocks={explanation} />
           {notes.length > 0 && <PartNotes question={question} notes={notes} number={number} />}
         </div>
       )}
