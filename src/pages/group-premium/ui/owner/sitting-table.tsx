@@ -1,4 +1,5 @@
 import type { Assignment, Member, Sitting } from '#contract/group'
+import { dateFormatter } from '#domain/formatters'
 import { css } from 'styled-system/css'
 import { Chip } from '@/shared/ui/chip'
 import { Panel } from '@/shared/ui/panel'
@@ -43,7 +44,7 @@ export function SittingTable({ assignment: { title, max, sittings }, members }: 
 }
 
 /** «29.11, 21:42»: a class stands on the screen of a phone. */
-const short = new Intl.DateTimeFormat('uk-UA', { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' })
+const shortText = dateFormatter({ day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' })
 
 function When({ sitting }: { sitting: Sitting | undefined }) {
   if (sitting === undefined || sitting.finishedAt === null)
@@ -52,7 +53,7 @@ function When({ sitting }: { sitting: Sitting | undefined }) {
   if (sitting.isPaper) return 'з паперу'
   return (
     <>
-      <span className={css({ whiteSpace: 'nowrap' })}>{short.format(new Date(sitting.finishedAt))}</span>{' '}
+      <span className={css({ whiteSpace: 'nowrap' })}>{shortText(new Date(sitting.finishedAt))}</span>{' '}
       {sitting.isLate && <Chip tone="wrong">після строку</Chip>}
       <Timing sitting={sitting} />
     </>
