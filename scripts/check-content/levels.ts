@@ -26,7 +26,7 @@ function signsOf({ seconds, explanation }: QuestionSource): number[] {
 }
 
 const gapOf = ({ declared, computed }: Levelled): number => declared - computed
-const told = ({ id, ...level }: Levelled): string => `${id} ${gapOf({ id, ...level }).toFixed(1)}`
+const told = (level: Levelled): string => `${level.id} ${gapOf(level).toFixed(1)}`
 
 const bySubject = (files: readonly TaskFile[]) =>
   [...Map.groupBy(files, ({ subject }) => subject)].map(([subject, own]) => ({
