@@ -7,7 +7,9 @@ import { feedbackViews } from './after-task'
 import { barLook, flagLook, onwardLook, rowLook } from './bottom-bar-look'
 import { useSitting } from './sitting-context'
 
-const onwardText: Record<Onward, string> = { check: 'Перевірити', save: 'Зберегти відповідь', next: 'Далі', finish: 'Завершити тест' }
+const onwardText: Record<Onward, string> = { check: 'Перевірити', save: 'Зберегти відповідь', next: 'Далі', finish: 'Завершити' }
+/** What a name says beyond the words of its button, which leave the bar of a phone in one row. */
+const onwardName: Partial<Record<Onward, string>> = { next: 'Далі, до наступного завдання', finish: 'Завершити тест' }
 
 /** Holds the most pressed buttons within reach of the thumb. */
 export function BottomBar() {
@@ -51,12 +53,11 @@ export function BottomBar() {
           </Button>
         )}
         <span data-part="onward" data-longest={open.isChecked || onward === 'check' ? onwardText.check : undefined} className={onwardLook}>
-          <Button
-            onClick={goOn}
-            disabled={onward === 'check' && !open.canCheck}
-            aria-label={onward === 'next' ? 'Далі, до наступного завдання' : undefined}
-          >
-            {onwardText[onward]}
+          <Button onClick={goOn} disabled={onward === 'check' && !open.canCheck} aria-label={onwardName[onward]}>
+            <span>
+              {onwardText[onward]}
+              {onward === 'finish' && <span className={restLook}> тест</span>}
+            </span>
             {onward === 'next' && <Icon name="arrow-right" />}
           </Button>
         </span>
@@ -64,6 +65,8 @@ export function BottomBar() {
     </nav>
   )
 }
+
+const restLook = css({ display: { base: 'none', md: 'inline' } })
 
 /** Where its code has not come it is fetched anew. */
 function FeedbackPlace({ questionKey }: { questionKey: Key }) {
