@@ -7,6 +7,7 @@ import { factTableComplaints } from './fact-tables.ts'
 import { formulaComplaints } from './formulas.ts'
 import { guesserComplaints } from './guesser.ts'
 import { guessingComplaints } from './guessing.ts'
+import { countedStepComplaints } from './counted-steps.ts'
 import { hintComplaints, type Hinted } from './hints.ts'
 import { fieldFaults } from '../author-check/field-faults.ts'
 import { legalComplaints } from './legal.ts'
@@ -77,6 +78,7 @@ export function complaintsOfDraft({ source, content, tasks }: Omit<BankSource, '
     ...addressComplaints(tasks, content.templates),
     ...orderComplaints(tasks),
     ...tellingRowComplaints(tasks),
+    ...countedStepComplaints(tasks),
     ...equalityComplaints(tasks),
     ...tasks.flatMap(({ questions }) => questions.flatMap((question) => hintComplaints(question as Hinted))),
     ...proofComplaints(tasks, computedSubjects(source, content)),
