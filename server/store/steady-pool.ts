@@ -1,7 +1,5 @@
 import pg from 'pg'
 import { timeQueries } from '../base/observe/query-clock.ts'
-import { askTogether } from './ask-together.ts'
-import { nameStatements, StatementNames } from './named-statements.ts'
 import { StoreBusy } from '../base/store-away.ts'
 
 export type Given = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: Error | boolean) => void) => void
@@ -16,14 +14,12 @@ const pauseMs = () => 150 + Math.random() * 250
  */
 export class SteadyPool extends pg.Pool {
   readonly #mostWaiting: number
-  readonly #names = new StatementNames()
   #awayUntil = 0
 
   constructor(config: pg.PoolConfig, mostWaiting: number) {
-    super({ ...config, pipeline: true })
+    super(config)
     this.#mostWaiting = mostWaiting
-    this.on('error', none).on('connect', (client) => this.#prepare(client))
-    askTogether(this)
+    this.on('error', none).on('connect', (client) => timeQueries(client.on('error', none)))
   }
 
   override connect(): Promise<pg.PoolClient>
@@ -33,12 +29,6 @@ export class SteadyPool extends pg.Pool {
     return new Promise((resolve, reject) => {
       this.#connect((error, client) => (client ? resolve(client) : reject(error)))
     })
-  }
-
-  #prepare(client: pg.PoolClient): void {
-    client.on('error', none)
-    nameStatements(client, this.#names)
-    timeQueries(client)
   }
 
   #connect(given: Given): void {

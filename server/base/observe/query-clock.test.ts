@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { afterEach, expect, test } from 'vitest'
-import { hearQueries, laterInCall, timed, timeQueries, type QueryLine } from './query-clock.ts'
+import { hearQueries, timed, timeQueries, type QueryLine } from './query-clock.ts'
 
 const lines: QueryLine[] = []
 afterEach(() => {
@@ -43,7 +43,7 @@ test('what fails is told and thrown all the same', async () => {
   expect(told()).toEqual([['select 1', true]])
 })
 
-test('whoever hears of a query is within the call that asked it, though it was asked later and answered elsewhere', () => {
+test('whoever hears of a query is within the call that asked it, though it is answered elsewhere', () => {
   const calls = new AsyncLocalStorage<string>()
   const within: unknown[] = []
   hearQueries(() => void within.push(calls.getStore()))
@@ -51,8 +51,7 @@ test('whoever hears of a query is within the call that asked it, though it was a
   const client = { query: (_: string, done: () => void) => waiting.push(done) }
   timeQueries(client)
   const ask = client.query as (text: string, done: () => void) => void
-  const asked = ['one', 'two'].map((call) => calls.run(call, () => laterInCall()))
-  for (const inCall of asked) inCall(() => ask('select 1', () => undefined))
+  for (const call of ['one', 'two']) calls.run(call, () => ask('select 1', () => undefined))
   for (const answer of waiting) answer()
   expect(within).toEqual(['one', 'two'])
 })

@@ -1,4 +1,4 @@
-import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks'
+import { AsyncResource } from 'node:async_hooks'
 
 /** A query of the store: its words with `$1` where the parameters stood, which nobody hears of; when it began and how long it took. */
 export type QueryLine = { statement: string; ms: number; isFailed: boolean }
@@ -44,12 +44,6 @@ export function timeQueries(client: object): void {
     return query(...call.slice(0, -1), AsyncResource.bind(told))
   }
 }
-
-type Run = <T>(work: () => T) => T
-const asItIs: Run = (work) => work()
-
-/** Gives what runs a query later as a part of the call that asks it now, so that whoever hears of it knows whose it is; where nobody hears, it just runs it. */
-export const laterInCall = (): Run => (heard ? AsyncLocalStorage.snapshot() : asItIs)
 
 /** The text of a query that is given to a driver; null for anything else. */
 export function textOfQuery(asked: unknown): string | null {
