@@ -12,7 +12,7 @@ export async function buildServer(): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    ssr: { noExternal: true, external: ['@electric-sql/pglite', 'pg', 'pg-protocol', 'pg-boss', 'nodemailer', 'sharp'] },
+    ssr: { noExternal: true, external: ['@electric-sql/pglite', 'pg', 'pg-boss', 'nodemailer', 'sharp'] },
     build: {
       ssr: true,
       outDir: 'dist-server',

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { Problem } from '../../base/problem.ts'
+import { builtOnce } from '../../store/built-once.ts'
 import { groupAssignments, groupMembers, groupSittings, results, surveys, type TaskReference } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
 import { isOver, type SurveyRow } from './clock.ts'
@@ -74,10 +75,17 @@ function causeOf({ reviewAt, policy, pauses, created, started }: Keeper, now: Da
   return isOver({ policy, pauses, createdAt: new Date(created), startedAt }, now) ? null : 'exam'
 }
 
+const findKeepers = builtOnce((db) =>
+  db
+    .select({ keepers: keepersOf(sql`${sql.placeholder('userId')}`, sql`${sql.placeholder('at')}`) })
+    .from(sql`(select) as one`)
+    .prepare('find_keepers'),
+)
+
 /** What is withheld from a visitor, asked for alone. */
 export async function readWithheld(db: Db, userId: string, now: Date, closed?: string): Promise<Withheld> {
-  const { rows } = (await db.execute(sql`select ${keepersOf(userId, now)} as keepers`)) as { rows: { keepers: Keeper[] }[] }
-  return withheldBy(rows[0]?.keepers ?? [], now, closed)
+  const [found] = await findKeepers(db, { userId, at: now.toISOString() })
+  return withheldBy(found?.keepers ?? [], now, closed)
 }
 
 const whys: Record<Cause, string> = {
