@@ -1,3 +1,4 @@
+import { Worker } from 'node:worker_threads'
 import { writeCompiledContent } from './compile-content.ts'
 import { clearStamp, fingerprint, isBuilt, setStamp } from './fingerprint.ts'
 
@@ -42,6 +43,7 @@ export async function buildAll(current = fingerprint()): Promise<void> {
     import('./build-draw-page.ts'),
     import('./make-empty-store.ts'),
   ])
+  const compiling = compileBeside()
   await buildSite()
   nameEarly()
   await writeRoutes()
@@ -54,7 +56,14 @@ export async function buildAll(current = fingerprint()): Promise<void> {
   await buildServer()
   await buildDrawPage()
   await makeEmptyStore()
+  await compiling
   await writeCompiledContent()
   setStamp(current)
   console.log(`▸ Зібрано за ${Math.round((performance.now() - from) / 100) / 10} с`)
+}
+
+/** The words take as long as the code, and neither needs the other. What goes wrong here goes wrong again, and is told, where the content is laid. */
+function compileBeside(): Promise<void> {
+  const worker = new Worker(new URL('./compile-beside.ts', import.meta.url))
+  return new Promise((resolve) => worker.on('error', () => resolve()).on('exit', () => resolve()))
 }
