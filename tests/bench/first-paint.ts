@@ -75,6 +75,8 @@ function rowOf(measured: readonly Round[]): Record<string, string | number> {
     'LCP пакетів ÷ текст': (middle('floor', 'largestPaint') / middle('still', 'largestPaint')).toFixed(2),
     'JS, кБ': Math.round(middle('own', 'scriptBytes') / 100) / 10,
     'JS ÷ пакети': ratio('scriptBytes', 'floor'),
+    'найдовша задача, мс': middle('own', 'longestTask'),
+    'блокування, мс': middle('own', 'blocking'),
     запитів: middle('own', 'requests'),
     'процесор, мс': Math.round(median(measured.map(({ ownMs }) => ownMs))),
     'процесор ÷ пакети': median(measured.map(({ ownMs, floorMs }) => ownMs / floorMs)).toFixed(2),

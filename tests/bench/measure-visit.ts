@@ -7,6 +7,9 @@ export type Visit = {
   /** Largest paint of a second visit with a warm cache. */
   secondPaint: number
   shift: number
+  longestTask: number
+  /** What tasks of the first visit take beyond 50 ms, summed. */
+  blocking: number
   requests: number
   scriptBytes: number
   /** On the clock of the wall, at a quarter of the speed. */
@@ -14,7 +17,7 @@ export type Visit = {
 }
 /** What a device holds before a visit: cookies and storage, no files. */
 export type Device = BrowserContextOptions['storageState']
-type Seen = { first: number; largest: number; shift: number }
+type Seen = { first: number; largest: number; shift: number; longest: number; blocking: number }
 
 const slow4g = { offline: false, latency: 562, downloadThroughput: 180_000, uploadThroughput: 84_375 }
 /** So long nothing is asked for: the page is quiet. */
@@ -32,7 +35,8 @@ export async function measureVisit(browser: Browser, address: string, device?: D
     const [requests, scriptBytes, scriptMs] = [loads.requests, loads.scriptBytes, await scriptTime(devtools)]
     await openUntilQuiet(page, address)
     const { largest: secondPaint } = await readPaints(page)
-    return { firstPaint: seen.first, largestPaint: seen.largest, secondPaint, shift: seen.shift, requests, scriptBytes, scriptMs }
+    const { first: firstPaint, largest: largestPaint, shift, longest: longestTask, blocking } = seen
+    return { firstPaint, largestPaint, secondPaint, shift, longestTask, blocking, requests, scriptBytes, scriptMs }
   })
 }
 
@@ -98,12 +102,16 @@ async function scriptTime(devtools: CDPSession): Promise<number> {
 }
 
 function watchPaints(): void {
-  const seen: Seen = { first: 0, largest: 0, shift: 0 }
+  const seen: Seen = { first: 0, largest: 0, shift: 0, longest: 0, blocking: 0 }
   Object.assign(globalThis, { seen })
   const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
   watch('paint', ({ name, startTime }) => void (name === 'first-contentful-paint' && (seen.first = startTime)))
   watch('largest-contentful-paint', ({ startTime }) => void (seen.largest = startTime))
+  watch('longtask', ({ duration }) => {
+    seen.longest = Math.max(seen.longest, duration)
+    seen.blocking += duration - 50
+  })
   watch('layout-shift', (entry) => void (seen.shift += (entry as PerformanceEntry & { value: number }).value))
 }
 
