@@ -2,6 +2,7 @@ import { dayMs } from '#domain/duration'
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { describeError } from '../base/describe-error.ts'
 import { join } from 'node:path'
+import { returnMemory } from '../base/return-memory.ts'
 
 const mostCopies = 7
 
@@ -12,9 +13,10 @@ const mostCopies = 7
  */
 export function keepBackups(dump: () => Promise<Uint8Array>, directory: string): () => void {
   const copy = () =>
-    backUp(dump, directory, new Date()).catch((error: unknown) =>
-      console.error(`Не вдалося зробити резервну копію: ${describeError(error)}`),
-    )
+    backUp(dump, directory, new Date())
+      .catch((error: unknown) => console.error(`Не вдалося зробити резервну копію: ${describeError(error)}`))
+      // A copy is as large as the store and lies in memory whole; at a first start the content was read just before.
+      .then(returnMemory)
   const copyIfOld = async () => (await ageOfNewest(directory)) > dayMs && copy()
   const soon = setTimeout(() => void copyIfOld(), 5000).unref()
   const daily = setInterval(() => void copy(), dayMs).unref()
