@@ -23,6 +23,10 @@ const mostAside = [0, 0, 2, 1.2] as const
 /** A code that is wrong in so many bits is still one marker’s alone: those of the dictionary differ in 12. */
 const mostWrongBits = 4
 
+/** The codes of the corners alone: one that is damaged is compared with each code that there is. */
+const ownDictionary = 'corners'
+aruco.AR.DICTIONARIES[ownDictionary] = { nBits: 36, tau: 12, codeList: cornerMarkers.map(({ bits }) => bits) }
+
 export type FoundPage = { homography: Homography } | { missing: number[] }
 
 /** Finds the page by its corner markers. `missing`: which of them are not seen, in the order of `cornerMarkers`. */
@@ -55,10 +59,15 @@ const cornersOf = ({ x, y }: Point): Point[] => [
 type Markers = ReadonlyMap<number, readonly Point[]>
 
 function findMarkers(light: Plane<Uint8Array>): Markers {
-  const detector = new aruco.AR.Detector({ dictionaryName: 'ARUCO_MIP_36h12', maxHammingDistance: mostWrongBits + 1 })
+  const detector = new aruco.AR.Detector({ dictionaryName: ownDictionary, maxHammingDistance: mostWrongBits + 1 })
   const found = new Map<number, readonly Point[]>()
   const look = (part: Plane<Uint8Array>, start: Point, longest: number, black: number | null, about: number) => {
     const { light: small, factor } = shrink(part, longest)
+    const { width, height } = small
+    // The finder writes into whatever lists it holds; its own ones take twice as long.
+    detector.grey.data = new Uint8Array(width * height)
+    detector.thres.data = new Uint8Array(width * height)
+    detector.binary = new Int32Array((width + 2) * (height + 2))
     for (const { id, corners } of detector.detect(asPhoto(black === null ? small : blackAndWhite(small, black, about / factor))))
       if (id < cornerMarkers.length && !found.has(id))
         found.set(

@@ -5,9 +5,15 @@ declare module 'js-aruco2' {
   type Picture = { width: number; height: number; data: Uint8ClampedArray }
   type Aruco = {
     AR: {
-      DICTIONARIES: Record<string, { nBits: number; codeList: readonly number[] }>
+      DICTIONARIES: Record<string, { nBits: number; tau: number; codeList: readonly number[] }>
       /** Corners of a marker begin at its own top left one and go clockwise. A code is taken that differs in fewer bits than `maxHammingDistance`. */
-      Detector: new (settings: { dictionaryName: string; maxHammingDistance: number }) => { detect: (picture: Picture) => Marker[] }
+      Detector: new (settings: { dictionaryName: string; maxHammingDistance: number }) => {
+        detect: (picture: Picture) => Marker[]
+        /** What it writes in on its way. */
+        grey: { data: ArrayLike<number> }
+        thres: { data: ArrayLike<number> }
+        binary: ArrayLike<number>
+      }
     }
   }
   const aruco: Aruco

@@ -112,12 +112,24 @@ function isEmpty(cell: Cell, all: readonly Cell[], unit: number): boolean {
 }
 
 const neighbours = 12
+/** The nearest cells of this size, kept in order as they are met: to sort all cells for each of them takes ten times as long. */
 function nearest(cell: Cell, all: readonly Cell[]): Cell[] {
-  const far = ({ place }: Cell) => Math.hypot(place.x - cell.place.x, place.y - cell.place.y)
-  return all
-    .filter((each) => each !== cell && each.place.width === cell.place.width)
-    .toSorted((one, other) => far(one) - far(other))
-    .slice(0, neighbours)
+  const { x, y, width } = cell.place
+  const near: Cell[] = []
+  const away: number[] = []
+  for (const each of all) {
+    if (each === cell || each.place.width !== width) continue
+    const far = (each.place.x - x) ** 2 + (each.place.y - y) ** 2
+    if (near.length === neighbours && far >= away[neighbours - 1]!) continue
+    let at = Math.min(near.length, neighbours - 1)
+    for (; at > 0 && away[at - 1]! > far; at--) {
+      near[at] = near[at - 1]!
+      away[at] = away[at - 1]!
+    }
+    near[at] = each
+    away[at] = far
+  }
+  return near
 }
 
 /** Whether it is surely a mark: neither faint, nor rubbed out, nor struck out. */

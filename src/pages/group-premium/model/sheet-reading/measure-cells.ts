@@ -59,9 +59,8 @@ export function measureCells(page: Plane, dark: Plane, rows: readonly (readonly 
     const here = emptyNear(first.cell)
     return row.map(({ cell, patch }, at) => {
       const beside = row.slice(Math.max(0, at - 1), at + 2).map((each) => (each.cell.x - cell.x) * perMm)
-      const bare = without(patch, here, beside)
       return {
-        ...measured(bare, cell.width, here),
+        ...measured(without(patch, here, beside), cell.width, here),
         beyond: lineBeyond(without(patch, usual.get(cell.width) ?? here, beside, outside), cell.width),
         edge: edgeAt(page, dark, cell),
       }
@@ -100,7 +99,7 @@ function patchOf({ width, height, data: page }: Plane, { x, y, width: size }: Re
 
 /** Those about here, where the photo is as sharp as here. */
 function nearest(here: Point, pale: readonly Seen[]): Seen[] {
-  const far = ({ cell }: Seen) => Math.hypot(cell.x - here.x - 20, cell.y - here.y)
+  const far = ({ cell }: Seen) => (cell.x - here.x - 20) ** 2 + (cell.y - here.y) ** 2
   return pale.toSorted((one, other) => far(one) - far(other)).slice(0, mostExamples)
 }
 
@@ -111,7 +110,7 @@ const spread = (pale: readonly Seen[]): Seen[] => pale.filter((_, index) => inde
 function emptyOf(examples: readonly Seen[]): Plane {
   const side = examples[0]?.patch.width ?? 0
   const data = new Float32Array(side * side)
-  const from = Math.round((margin - frameReach) * perMm)
+  const from = bare
   const values = new Float32Array(examples.length)
   for (let row = from; row < side - from; row++)
     for (let column = from; column < side - from; column++) {
@@ -143,20 +142,21 @@ function middleOf(values: Float32Array): number {
   return values[wanted] ?? 0
 }
 
+/** So many pixels on each side of an empty cell show nothing. */
+const bare = Math.round((margin - frameReach) * perMm)
+
 /** A patch without what empty cells show that stand `aside` pixels from its own. @param edge so many of its columns on each side; what is between is left as it is */
 function without({ width: side, data }: Plane, empty: Plane, aside: readonly number[], edge = side): Plane {
   const rest = data.slice()
   for (const right of aside) {
     const whole = Math.floor(right)
     const part = right - whole
-    const [first, last] = [Math.max(0, whole), Math.min(side, side + whole + 1)]
-    for (let row = 0; row < side; row++)
+    const [first, last] = [Math.max(0, whole + bare), Math.min(side, side - bare + whole + 1)]
+    for (let row = bare; row < side - bare; row++)
       for (let column = first; column < last; column++) {
-        if (column === edge) column = Math.max(edge, side - edge)
-        if (column >= last) break
-        const from = column - whole
-        const [near, far] = [from < side ? empty.data[row * side + from]! : 0, from > 0 ? empty.data[row * side + from - 1]! : 0]
-        rest[row * side + column]! -= near * (1 - part) + far * part
+        if (column >= edge && column < side - edge) continue
+        const from = row * side + column - whole
+        rest[row * side + column]! -= empty.data[from]! * (1 - part) + empty.data[from - 1]! * part
       }
   }
   return { width: side, height: side, data: rest }
@@ -176,8 +176,8 @@ function meanInside({ width: side, data }: Plane, width: number): number {
 }
 
 function measured(patch: Plane, width: number, template: Plane): Omit<Measured, 'edge' | 'beyond'> {
-  const inside = sortedPart(softened(patch, insideOf(width)), insideOf(width))
-  const calm = sortedPart(softened(level(patch, template, width), insideOf(width, 0.15)), insideOf(width, 0.15))
+  const inside = softened(patch, insideOf(width))
+  const calm = softened(level(patch, template, width), insideOf(width, 0.15))
   const line = at(inside, 0.9)
   const mean = calm.reduce((sum, value) => sum + value, 0) / calm.length
   return {
@@ -195,41 +195,46 @@ function measured(patch: Plane, width: number, template: Plane): Omit<Measured, 
 
 const at = (sorted: Float32Array, part: number): number => sorted[Math.floor(part * (sorted.length - 1))] ?? 0
 
-function sortedPart({ width: side, data }: Plane, [from, to]: readonly [number, number]): Float32Array {
-  const part = new Float32Array((to - from) ** 2)
-  for (let row = from; row < to; row++) part.set(data.subarray(row * side + from, row * side + to), (row - from) * (to - from))
-  // oxlint-disable-next-line unicorn/no-array-sort -- numbers of its own, and a worker has no toSorted of typed arrays everywhere
-  return part.sort()
-}
-
 /** Takes off what a slope of light and a frame that is more or less blurred than the usual one make of a patch; its mean stays. */
 function level({ width: side, data }: Plane, template: Plane, width: number): Plane {
-  const [from, to] = [Math.round((margin - 0.4) * perMm), Math.round((margin + width + 0.4) * perMm)]
-  const square = Array.from({ length: 4 }, () => new Float64Array(5))
+  const { from, to, sums } = shapeOf(template, width)
   const middle = (side - 1) / 2
-  const term = new Float64Array(4)
+  const ofCell = new Float64Array(4)
+  for (let row = from; row < to; row++)
+    for (let column = from, index = row * side + from; column < to; column++, index++) {
+      const value = data[index]!
+      ofCell[0]! += value
+      ofCell[1]! += ((column - middle) / side) * value
+      ofCell[2]! += ((row - middle) / side) * value
+      ofCell[3]! += template.data[index]! * value
+    }
+  const [, across = 0, down = 0, frame = 0] = solve(sums.map((line, i) => Float64Array.of(...line, ofCell[i]!))) ?? []
+  const levelled = new Float32Array(data.length)
+  for (let row = from; row < to; row++)
+    for (let column = from, index = row * side + from; column < to; column++, index++)
+      levelled[index] = data[index]! - (across * (column - middle)) / side - (down * (row - middle)) / side - frame * template.data[index]!
+  return { width: side, height: side, data: levelled }
+}
+
+type Shape = { from: number; to: number; sums: number[][] }
+const shapes = new WeakMap<Plane, Shape>()
+
+/** What is the same for all cells of one template: where its frame lies, and how light across, light down and the frame go together there. */
+function shapeOf(template: Plane, width: number): Shape {
+  const known = shapes.get(template)
+  if (known) return known
+  const side = template.width
+  const [from, to] = [Math.round((margin - 0.4) * perMm), Math.round((margin + width + 0.4) * perMm)]
+  const middle = (side - 1) / 2
+  const sums = Array.from({ length: 4 }, () => [0, 0, 0, 0])
   for (let row = from; row < to; row++)
     for (let column = from; column < to; column++) {
-      const index = row * side + column
-      term[0] = 1
-      term[1] = (column - middle) / side
-      term[2] = (row - middle) / side
-      term[3] = template.data[index]!
-      const value = data[index]!
-      for (let i = 0; i < 4; i++) {
-        for (let j = i; j < 4; j++) square[i]![j]! += term[i]! * term[j]!
-        square[i]![4]! += term[i]! * value
-      }
+      const terms = [1, (column - middle) / side, (row - middle) / side, template.data[row * side + column]!]
+      for (let i = 0; i < 4; i++) for (let j = 0; j < 4; j++) sums[i]![j]! += terms[i]! * terms[j]!
     }
-  for (let i = 0; i < 4; i++) for (let j = 0; j < i; j++) square[i]![j] = square[j]![i]!
-  const [, across = 0, down = 0, frame = 0] = solve(square) ?? []
-  const levelled = new Float32Array(data.length)
-  for (let row = 0; row < side; row++)
-    for (let column = 0; column < side; column++) {
-      const index = row * side + column
-      levelled[index] = data[index]! - (across * (column - middle)) / side - (down * (row - middle)) / side - frame * template.data[index]!
-    }
-  return { width: side, height: side, data: levelled }
+  const shape = { from, to, sums }
+  shapes.set(template, shape)
+  return shape
 }
 
 /** Half way to the next cells, in millimetres: aside, and above and below. */
@@ -243,13 +248,17 @@ function paperAbout({ width: side, data }: Plane, width: number): number {
   const [from, to] = insideOf(width)
   let sum = 0
   const values = new Float32Array(to - from)
-  for (const column of [left, right]) sum += median(values.map((_, index) => data[(from + index) * side + column]!))
-  for (const row of [above, below]) sum += median(values.map((_, index) => data[row * side + from + index]!))
+  for (const [start, step] of [
+    [from * side + left, side],
+    [from * side + right, side],
+    [above * side + from, 1],
+    [below * side + from, 1],
+  ] as const) {
+    for (let index = 0; index < values.length; index++) values[index] = data[start + index * step]!
+    sum += middleOf(values)
+  }
   return sum / 4
 }
-
-// oxlint-disable-next-line unicorn/no-array-sort -- numbers of its own, and a worker has no toSorted of typed arrays everywhere
-const median = (values: Float32Array): number => values.sort()[values.length >> 1] ?? 0
 
 /** The brightest side of a cell against the darkest, as paper alone would be there. */
 function edgeAt(page: Plane, dark: Plane, { x, y, width }: Rect): number {
@@ -286,6 +295,9 @@ function lineBeyond(patch: Plane, width: number): number {
   return best
 }
 
+/** What is passed over for each line, with nothing above and below. */
+const heights = new Float64Array(100)
+
 /** How dark the line is that leaves a cell on one side, at its palest place, from each height. */
 function linesAside({ width: side, data }: Plane, width: number, way: -1 | 1): number[] {
   const edge = way === 1 ? margin + width : margin
@@ -294,11 +306,11 @@ function linesAside({ width: side, data }: Plane, width: number, way: -1 | 1): n
     const column = (edge + way * step) * perMm - 0.5
     const left = Math.floor(column)
     const part = column - left
-    const bare = Float64Array.from(
-      { length: side },
-      (_, row) => data[row * side + left]! * (1 - part) + data[row * side + left + 1]! * part,
-    )
-    return bare.map((value, row) => ((bare[row - 1] ?? 0) + 2 * value + (bare[row + 1] ?? 0)) / 4)
+    for (let row = 0; row < side; row++) heights[row + 1] = data[row * side + left]! * (1 - part) + data[row * side + left + 1]! * part
+    heights[side + 1] = 0
+    const means = new Float64Array(side)
+    for (let row = 0; row < side; row++) means[row] = (heights[row]! + 2 * heights[row + 1]! + heights[row + 2]!) / 4
+    return means
   })
   const [top, bottom] = insideOf(width, 0.1)
   const lines: number[] = []
@@ -321,28 +333,31 @@ function linesAside({ width: side, data }: Plane, width: number, way: -1 | 1): n
 const softness = 0.35 * perMm
 const reach = Math.ceil(2 * softness)
 const weights = Array.from({ length: 2 * reach + 1 }, (_, index) => Math.exp(-((index - reach) ** 2) / (2 * softness ** 2)))
-const kernel = Float32Array.from(weights, (weight) => weight / weights.reduce((sum, each) => sum + each, 0))
+/** From the middle on: it is the same to both sides. */
+const kernel = Float32Array.from(weights.slice(reach), (weight) => weight / weights.reduce((sum, each) => sum + each, 0))
 
-/** Only there is the blurred patch of use. */
-function softened({ width: side, data }: Plane, [from, to]: readonly [number, number]): Plane {
-  const between = new Float32Array(data.length)
-  const done = new Float32Array(data.length)
-  for (let row = from - reach; row < to + reach; row++)
-    for (let column = from; column < to; column++) {
-      let sum = 0
-      for (let index = -reach; index <= reach; index++) sum += kernel[index + reach]! * data[row * side + column + index]!
-      between[row * side + column] = sum
+/** Part of a patch, blurred, its values in order. */
+function softened({ width: side, data }: Plane, [from, to]: readonly [number, number]): Float32Array {
+  const size = to - from
+  const between = new Float32Array((size + 2 * reach) * size)
+  for (let row = from - reach, next = 0; row < to + reach; row++)
+    for (let index = row * side + from, end = index + size; index < end; index++, next++) {
+      let sum = kernel[0]! * data[index]!
+      for (let off = 1; off <= reach; off++) sum += kernel[off]! * (data[index - off]! + data[index + off]!)
+      between[next] = sum
     }
-  for (let row = from; row < to; row++)
-    for (let column = from; column < to; column++) {
-      let sum = 0
-      for (let index = -reach; index <= reach; index++) sum += kernel[index + reach]! * between[(row + index) * side + column]!
-      done[row * side + column] = sum
-    }
-  return { width: side, height: side, data: done }
+  const done = new Float32Array(size * size)
+  for (let next = 0, index = reach * size; next < done.length; next++, index++) {
+    let sum = kernel[0]! * between[index]!
+    for (let off = 1; off <= reach; off++) sum += kernel[off]! * (between[index - off * size]! + between[index + off * size]!)
+    done[next] = sum
+  }
+  // oxlint-disable-next-line unicorn/no-array-sort -- numbers of its own, and a worker has no toSorted of typed arrays everywhere
+  return done.sort()
 }
 
 export function quantile(values: readonly number[], part: number): number {
-  const sorted = values.toSorted((one, other) => one - other)
+  // oxlint-disable-next-line unicorn/no-array-sort -- numbers of its own, and a worker has no toSorted of typed arrays everywhere
+  const sorted = new Float64Array(values).sort()
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
 }

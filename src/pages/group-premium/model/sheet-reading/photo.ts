@@ -3,10 +3,24 @@ import type { Rect } from '#domain/answer-sheet'
 /** A photo: four bytes a pixel, row by row. */
 export type Photo = { width: number; height: number; data: Uint8ClampedArray }
 /** One number a pixel, row by row. */
-export type Plane<T extends Uint8Array | Float32Array = Float32Array> = { width: number; height: number; data: T }
+export type Plane<T extends Uint8Array | Int32Array | Float32Array = Float32Array> = { width: number; height: number; data: T }
 export type Point = { x: number; y: number }
 /** Takes a point of the page, in millimetres, to a point of the photo, in pixels: eight numbers, the ninth is 1. */
 export type Homography = readonly number[]
+
+const spare = new Map<string, Uint8Array | Int32Array | Float32Array>()
+
+/**
+ * A list of the page’s size that is written over at the next photo, with what is left in it: a fifth of a reading would go into taking and clearing such
+ * ones anew (`bench:sheet-pace`).
+ */
+export function kept<T extends Uint8Array | Int32Array | Float32Array>(name: string, Kind: new (length: number) => T, length: number): T {
+  const own = spare.get(name)
+  if (own instanceof Kind && own.length === length) return own
+  const made = new Kind(length)
+  spare.set(name, made)
+  return made
+}
 
 /** The same picture, its longer side `longest` pixels: each pixel is the mean of those it stands for; a smaller one is enlarged, twice at most. */
 export function shrink(light: Plane<Uint8Array>, longest: number): { light: Plane<Uint8Array>; factor: number } {
@@ -15,6 +29,7 @@ export function shrink(light: Plane<Uint8Array>, longest: number): { light: Plan
   const width = Math.floor(light.width / factor)
   const height = Math.floor(light.height / factor)
   const data = new Uint8Array(width * height)
+  const from = light.data
   const edges = Int32Array.from({ length: width + 1 }, (_, x) => Math.floor(x * factor))
   const sums = new Int32Array(width)
   for (let y = 0; y < height; y++) {
@@ -24,7 +39,7 @@ export function shrink(light: Plane<Uint8Array>, longest: number): { light: Plan
     for (let row = top; row < bottom; row++)
       for (let x = 0, index = row * light.width; x < width; x++) {
         let sum = 0
-        for (const end = row * light.width + edges[x + 1]!; index < end; index++) sum += light.data[index]!
+        for (const end = row * light.width + edges[x + 1]!; index < end; index++) sum += from[index]!
         sums[x]! += sum
       }
     for (let x = 0; x < width; x++) data[y * width + x] = sums[x]! / ((bottom - top) * (edges[x + 1]! - edges[x]!))
@@ -48,11 +63,18 @@ export function asPhoto({ width, height, data }: Plane<Uint8Array>): Photo {
   return { width, height, data: new Uint8ClampedArray(grey.buffer) }
 }
 
+/** One number a pixel, its four bytes. */
+const pixelsOf = ({ buffer, byteOffset, length }: Uint8ClampedArray): Int32Array => new Int32Array(buffer, byteOffset, length >> 2)
+
 /** How light each pixel is, 0–255. */
 export function lightness({ width, height, data }: Photo): Plane<Uint8Array> {
-  const light = new Uint8Array(width * height)
-  for (let index = 0, from = 0; index < light.length; index++, from += 4)
-    light[index] = (77 * data[from]! + 150 * data[from + 1]! + 29 * data[from + 2]!) >> 8
+  const light = kept('light', Uint8Array, width * height)
+  // A pixel at once: red is its lowest byte.
+  const pixels = pixelsOf(data)
+  for (let index = 0; index < light.length; index++) {
+    const pixel = pixels[index]!
+    light[index] = (77 * (pixel & 255) + 150 * ((pixel >> 8) & 255) + 29 * ((pixel >> 16) & 255)) >> 8
+  }
   return { width, height, data: light }
 }
 
@@ -136,17 +158,20 @@ export function solve(rows: Float64Array[]): number[] | null {
 /** A part of the page as it would be seen from above, in its own colours. */
 export function cropOf(photo: Photo, homography: Homography, { x, y, width, height }: Rect, perMm: number): Photo {
   const [across, down] = [Math.round(width * perMm), Math.round(height * perMm)]
-  const data = new Uint8ClampedArray(across * down * 4)
-  for (let row = 0; row < down; row++)
-    for (let column = 0; column < across; column++) {
-      const at = project(homography, { x: x + (column + 0.5) / perMm, y: y + (row + 0.5) / perMm })
-      const [left, top] = [
-        Math.min(photo.width - 1, Math.max(0, Math.round(at.x - 0.5))),
-        Math.min(photo.height - 1, Math.max(0, Math.round(at.y - 0.5))),
-      ]
-      const from = (top * photo.width + left) * 4
-      data.set(photo.data.subarray(from, from + 3), (row * across + column) * 4)
-      data[(row * across + column) * 4 + 3] = 255
+  const [from, to] = [pixelsOf(photo.data), new Int32Array(across * down)]
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = homography
+  const within = (place: number, size: number) => Math.min(size - 1, Math.max(0, Math.round(place - 0.5)))
+  for (let row = 0, index = 0; row < down; row++) {
+    const v = y + (row + 0.5) / perMm
+    for (let column = 0; column < across; column++, index++) {
+      const u = x + (column + 0.5) / perMm
+      const depth = g * u + h * v + 1
+      const left = within((a * u + b * v + c) / depth, photo.width)
+      const top = within((d * u + e * v + f) / depth, photo.height)
+      to[index] = from[top * photo.width + left]! | opaque
     }
-  return { width: across, height: down, data }
+  }
+  return { width: across, height: down, data: new Uint8ClampedArray(to.buffer) }
 }
+
+const opaque = 0xff000000

@@ -38,20 +38,20 @@ function registered(dark: Plane, cells: readonly Rect[], about: Shift, reach: nu
 
 function frameOf(dark: Plane, { x, y, width, height }: Rect, right: number, down: number): number {
   const parts = 8
-  const [left, top, last, bottom] = [x + right, y + down, x + right + width, y + down + height]
+  const { data } = dark
+  const [left, above] = [x + right, y + down]
+  const [first, last] = [pixelAt(left, dark.width), pixelAt(left + width, dark.width)]
+  const [top, bottom] = [pixelAt(above, dark.height) * dark.width, pixelAt(above + height, dark.height) * dark.width]
   let sum = 0
   for (let part = 0; part <= parts; part++) {
-    const [across, along] = [left + (width * part) / parts, top + (height * part) / parts]
-    sum += darkAt(dark, across, top) + darkAt(dark, across, bottom) + darkAt(dark, left, along) + darkAt(dark, last, along)
+    const across = pixelAt(left + (width * part) / parts, dark.width)
+    const along = pixelAt(above + (height * part) / parts, dark.height) * dark.width
+    sum += data[top + across]! + data[bottom + across]! + data[along + first]! + data[along + last]!
   }
   return sum / (4 * (parts + 1))
 }
 
-function darkAt({ width, height, data }: Plane, x: number, y: number): number {
-  const column = Math.min(width - 1, Math.max(0, Math.floor(x * perMm)))
-  const row = Math.min(height - 1, Math.max(0, Math.floor(y * perMm)))
-  return data[row * width + column] ?? 0
-}
+const pixelAt = (place: number, size: number): number => Math.min(size - 1, Math.max(0, Math.floor(place * perMm)))
 
 /** The degree of the smooth sheet, and the distance from it, in millimetres, at which a cell begins to count less. */
 const degree = 4
@@ -65,21 +65,23 @@ function bending(found: readonly { cell: Rect; shift: Shift }[]): (cell: Rect) =
   let rights: number[] = []
   let downs: number[] = []
   for (let round = 0; round < 6; round++) {
-    const fitted = (pick: (shift: Shift) => number): number[] => {
-      // A little is taken off each number, so that cells in one corner do not bend the rest out of all measure.
-      const square = Array.from({ length: count }, (_, i) => Float64Array.from({ length: count + 1 }, (__, j) => (i === j ? 1e-3 : 0)))
-      for (const [index, of] of terms.entries()) {
-        const [weight, value] = [weights[index] ?? 0, pick(found[index]?.shift ?? { right: 0, down: 0 })]
-        for (let i = 0; i < count; i++) {
-          const times = weight * of[i]!
-          for (let j = 0; j < count; j++) square[i]![j]! += times * of[j]!
-          square[i]![count]! += times * value
-        }
+    // A little is taken off each number, so that cells in one corner do not bend the rest out of all measure.
+    const square = Array.from({ length: count }, (_, i) => Float64Array.from({ length: count }, (__, j) => (i === j ? 1e-3 : 0)))
+    const [ofRights, ofDowns] = [new Float64Array(count), new Float64Array(count)]
+    for (const [index, of] of terms.entries()) {
+      const { right = 0, down = 0 } = found[index]?.shift ?? {}
+      for (let i = 0; i < count; i++) {
+        const times = weights[index]! * of[i]!
+        const line = square[i]!
+        for (let j = 0; j < count; j++) line[j]! += times * of[j]!
+        ofRights[i]! += times * right
+        ofDowns[i]! += times * down
       }
-      return solve(square) ?? Array.from({ length: count }, () => 0)
     }
-    rights = fitted(({ right }) => right)
-    downs = fitted(({ down }) => down)
+    const solved = (values: Float64Array) =>
+      solve(square.map((line, i) => Float64Array.of(...line, values[i]!))) ?? [...new Float64Array(count)]
+    rights = solved(ofRights)
+    downs = solved(ofDowns)
     weights = found.map(({ shift }, index) => {
       const far = Math.hypot(shift.right - product(terms[index] ?? [], rights), shift.down - product(terms[index] ?? [], downs))
       return 1 / (1 + (far / farAway) ** 2)
