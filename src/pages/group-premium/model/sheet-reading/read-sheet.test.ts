@@ -60,6 +60,14 @@ test.each([
   expect(new Map(reading.rows.map(({ task, row, marks: seen }) => [`${task} ${row}`, seen]))).toEqual(marks)
 })
 
+test('a sheet is read the same whatever was read before it', () => {
+  const page = pageOf()
+  const { strokes } = answered(page, 7)
+  const alone = read(page, strokes, leaning)
+  read(page, [...answered(page, 8).strokes, ...strikes(cellOf(page, 3, 0, 1))], straight)
+  expect(read(page, strokes, leaning)).toEqual(alone)
+})
+
 test('an empty sheet is empty, not doubtful', () => {
   const reading = read(pageOf(), [])
   expect(reading.state === 'read' && reading.rows.filter(({ isSure, marks }) => !isSure || marks.length > 0)).toEqual([])
