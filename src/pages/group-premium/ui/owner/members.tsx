@@ -61,7 +61,7 @@ export function Members({ group, busyWith, onChange }: ManagementProps) {
 }
 
 /** On a phone a pupil is one row: the name, a sign of what is shared, and the button. */
-const oneRow = css({ smDown: { flexWrap: 'nowrap', columnGap: '2', paddingBlock: '0.5' } })
+const oneRow = css({ smDown: { flexWrap: 'nowrap', columnGap: '2', paddingBlock: '1' } })
 const onWide = css({
   smDown: { position: 'absolute', boxSize: 'hair', overflow: 'hidden', clipPath: '[inset(50%)]', whiteSpace: 'nowrap' },
 })
@@ -71,7 +71,14 @@ function Signs() {
   return (
     <p
       aria-hidden
-      className={css({ display: { base: 'flex', sm: 'none' }, flexWrap: 'wrap', columnGap: '4', textStyle: 'small', color: 'inkMuted' })}
+      className={css({
+        display: { base: 'flex', sm: 'none' },
+        flexWrap: 'wrap',
+        columnGap: '4',
+        paddingBottom: '2',
+        textStyle: 'small',
+        color: 'inkMuted',
+      })}
     >
       <span className={css({ inlineRow: '1.5' })}>
         <Icon name="check" size="small" />

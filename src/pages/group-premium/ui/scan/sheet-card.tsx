@@ -43,7 +43,7 @@ export function SheetCard({ kit, sheet, number, isOff, onDrop, onPupil, onSettle
               </span>
             )}
           </h2>
-          <span className={css({ wrap: '2', alignItems: 'center' })}>
+          <span className={css({ wrap: '2', alignItems: 'center', smDown: { flexGrow: '1', justifyContent: 'space-between' } })}>
             <State reading={reading} open={open} pupil={pupil} />
             <Button size="small" variant="quiet" disabled={isOff} aria-label={`Прибрати: ${name}, фото ${sheet.name}`} onClick={onDrop}>
               Прибрати
@@ -58,7 +58,7 @@ export function SheetCard({ kit, sheet, number, isOff, onDrop, onPupil, onSettle
         )}
         {reading?.state === 'read' && (reading.code.pupil === null || pupil === undefined) && (
           <div className={css({ stack: '3', gridTemplateColumns: 'one' })}>
-            {reading.head && <SheetPicture picture={reading.head} alt="Верх аркуша, де підписано ім’я" />}
+            {reading.head && <SheetPicture isHead picture={reading.head} alt="Верх аркуша, де підписано ім’я" />}
             <PupilChoice
               kit={kit}
               member={member}
@@ -73,7 +73,10 @@ export function SheetCard({ kit, sheet, number, isOff, onDrop, onPupil, onSettle
         {pupil?.tried && <p>{triedText(pupil.tried)}</p>}
         {reading?.state === 'read' && <ReadAnswers kit={kit} sheet={sheet} name={name} isOff={isOff} onSettle={onSettle} />}
         {reading?.state === 'read' && !outweighsSheet(pupil?.tried ?? null) && doubts.length > 0 && (
-          <ul aria-label={`${name}: уточніть`} className={css({ stack: '4', gridTemplateColumns: 'one' })}>
+          <ul
+            aria-label={`${name}: уточніть`}
+            className={css({ stack: '4', gridTemplateColumns: { base: 'one', lg: 'two' }, alignItems: 'start' })}
+          >
             {doubts.map((doubt) => (
               <li key={`${doubt.task} ${doubt.rows[0]?.row}`} className={css({ minWidth: '0' })}>
                 <DoubtRow

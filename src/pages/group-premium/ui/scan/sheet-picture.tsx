@@ -2,8 +2,15 @@ import { useEffect, useRef } from 'react'
 import { css } from 'styled-system/css'
 import type { Photo } from '../../model/sheet-reading/photo'
 
+type SheetPictureProps = {
+  picture: Photo
+  alt: string
+  /** The top of a sheet: where the screen is narrow, its left half with the name in it, so large that it can be read. */
+  isHead?: boolean
+}
+
 /** A part of a photographed page, seen from above. */
-export function SheetPicture({ picture, alt }: { picture: Photo; alt: string }) {
+export function SheetPicture({ picture, alt, isHead = false }: SheetPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const { width, height, data } = picture
   useEffect(() => {
@@ -17,7 +24,10 @@ export function SheetPicture({ picture, alt }: { picture: Photo; alt: string }) 
       height={height}
       role="img"
       aria-label={alt}
-      className={css({ display: 'block', maxWidth: 'full', height: 'auto', border: 'frame', borderRadius: 'cell' })}
+      className={css(
+        { display: 'block', maxWidth: 'full', height: 'auto', border: 'frame', borderRadius: 'cell' },
+        isHead && { smDown: { width: 'full', height: '4.5rem', objectFit: 'cover', objectPosition: 'left' } },
+      )}
     />
   )
 }
