@@ -26,7 +26,7 @@ export function SheetPicture({ picture, alt, isHead = false }: SheetPictureProps
       aria-label={alt}
       className={css(
         { display: 'block', maxWidth: 'full', height: 'auto', border: 'frame', borderRadius: 'cell' },
-        isHead && { smDown: { width: 'full', height: '4.5rem', objectFit: 'cover', objectPosition: 'left' } },
+        isHead && { smDown: { width: 'full', height: '[4.5rem]', objectFit: 'cover', objectPosition: 'left' } },
       )}
     />
   )
