@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import type { Photo } from '../../model/sheet-reading/photo'
 
 type SheetPictureProps = {
@@ -24,9 +24,11 @@ export function SheetPicture({ picture, alt, isHead = false }: SheetPictureProps
       height={height}
       role="img"
       aria-label={alt}
-      className={css(
-        { display: 'block', maxWidth: 'full', height: 'auto', border: 'frame', borderRadius: 'cell' },
-        isHead && { smDown: { width: 'full', height: '[4.5rem]', objectFit: 'cover', objectPosition: 'left' } },
+      className={cx(
+        css({ display: 'block', maxWidth: 'full', border: 'frame', borderRadius: 'cell' }),
+        isHead
+          ? css({ smDown: { width: 'full', height: '[4.5rem]', objectFit: 'cover', objectPosition: 'left' }, sm: { height: 'auto' } })
+          : css({ height: 'auto' }),
       )}
     />
   )
