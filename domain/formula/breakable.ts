@@ -4,7 +4,7 @@
  * @returns TeX
  */
 export function breakable(source: string): string {
-  const tokens = source.match(tokenPattern) ?? []
+  const tokens = tokensOf(source)
   let made = ''
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]!
@@ -19,8 +19,9 @@ export function breakable(source: string): string {
   return made
 }
 
-/** Every sign of the source is in one of these. */
-const tokenPattern = /\\(?:[a-zA-Z]+|.)|[^\\]|\\$/gsu
+/** Every sign of the source is in one of them. */
+export const tokensOf = (source: string): readonly string[] => source.match(/\\(?:[a-zA-Z]+|.)|[^\\]|\\$/gsu) ?? []
+
 const signs = new Set([
   '=',
   '+',

@@ -2,6 +2,7 @@ import katex from 'katex'
 import { isBounded } from '#domain/formula/bounded'
 import { breakable } from '#domain/formula/breakable'
 import { formulaRules } from '#domain/formula/rules'
+import { shortBracketsWhole } from '#domain/formula/short-brackets'
 import { spokenFormula } from '#domain/formula/spoken/spoken-formula'
 import { withoutSource } from '#domain/formula/without-source'
 import { readMath } from './read-math.ts'
@@ -15,7 +16,11 @@ const [opening, closing] = ['<math', '</math>'] as const
  */
 export function formulaMarkup(tex: string, isBlock: boolean): string | null {
   if (!isBounded(tex)) return null
-  const drawn = katex.renderToString(isBlock ? tex : breakable(tex), { ...formulaRules, displayMode: isBlock, throwOnError: false })
+  const drawn = katex.renderToString(isBlock ? tex : shortBracketsWhole(breakable(tex)), {
+    ...formulaRules,
+    displayMode: isBlock,
+    throwOnError: false,
+  })
   if (drawn.includes('katex-error')) return null
   const markup = withoutSource(drawn)
   const from = markup.indexOf(opening)

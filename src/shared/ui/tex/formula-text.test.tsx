@@ -26,6 +26,7 @@ test.each([
   [String.raw`\sqrt[3]{8}`, '³√8'],
   [String.raw`30^\circ`, '30°'],
   [String.raw`\log_2 8`, 'log₂ 8'],
+  [String.raw`(x-\nobreak 1)`, '(x−1)'],
   [String.raw`\sin x`, 'sin x'],
   [String.raw`\sin(x+1)`, 'sin(x+1)'],
   [String.raw`f'(x)`, 'f′(x)'],

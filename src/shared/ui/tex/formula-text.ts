@@ -36,7 +36,7 @@ function lineOf(node: Element): string {
     case 'mphantom':
       return ''
     case 'mspace':
-      return ' '
+      return node.hasAttribute('width') ? ' ' : ''
     case 'mfrac':
       return `${bracketed(base)}/${bracketed(second)}`
     case 'msqrt':
