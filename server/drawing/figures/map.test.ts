@@ -95,3 +95,12 @@ test('a region that came out of the frame’s edge turned inside out is refused;
   expect(() => refuseInsideOut(square, [whole], [100, 100], () => [30, 50])).toThrow('«Квадрат» на краю карти залила її всю')
   expect(() => refuseInsideOut(square, [whole], [100, 100], () => [20.5, 40.5])).not.toThrow()
 })
+
+test('regions marked by one look stand out from their neighbours, those of several keep their looks', () => {
+  const region = (name: string, look: 'area' | 'areaSecond') => ({ names: [name], look, legend: name })
+  const looksOf = (...regions: ReturnType<typeof region>[]) =>
+    drawMap({ outline: 'ukraine', regions, places: [], arrows: [], lines: [] }, {}, outlines, [340, 250]).marks.map(({ look }) => look)
+  const one = looksOf(region('Київська область', 'area'))
+  expect([one.filter((look) => look === 'bar').length, one.includes('area')]).toEqual([2, false])
+  expect(looksOf(region('Київська область', 'area'), region('Львівська область', 'areaSecond'))).not.toContain('bar')
+})

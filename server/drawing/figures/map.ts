@@ -39,6 +39,9 @@ export function drawMap(source: MapSource, scope: Scope, outlines: Outlines, siz
   const coast = outlines.get(base)
   if (!outline || !coast) throw new Error(`немає контуру карти ${source.outline}`)
   const legend = legendOf(source, scope)
+  // Marked by one look alone, a region stands out from its neighbours three to one by day and by night.
+  const marks = source.regions.every(({ look }) => look === 'area')
+  const lookOf = <Look extends LegendLine['look']>(look: Look) => (marks && look === 'area' ? 'bar' : look)
   const sheet = openCanvas(size[0], size[1] + legend.length * 20)
   const projection = projectionOf(source.view ?? wholeView, size)
   const placeAt = ([x, y]: Spot): [number, number] => projection.invert?.([x, y]) ?? [Number.NaN, Number.NaN]
@@ -78,7 +81,7 @@ export function drawMap(source: MapSource, scope: Scope, outlines: Outlines, siz
       const spots = ringsOf(region)
       const d = look === 'hatch' ? hatched(spots) : spots.map((ring) => pathOf(ring, true)).join('')
       if (d === '') throw new Error(`«${name}» замале для цієї карти: його не видно`)
-      stroke(sheet, look, d)
+      stroke(sheet, lookOf(look), d)
     }
   }
   // On the world the two rivers and the reservoirs of the coast would be specks in one of its countries.
@@ -96,7 +99,7 @@ export function drawMap(source: MapSource, scope: Scope, outlines: Outlines, siz
     if (dot) writeNear(sheet, text, at(place), 'place', [0, 180, 90, -90, 45, 135, -45, -135], 6.5)
     else write(sheet, text, at(place), 'place')
   }
-  for (const [index, { look, text }] of legend.entries()) writeLegendLine(sheet, look, text, size[1] + 10 + index * 20)
+  for (const [index, { look, text }] of legend.entries()) writeLegendLine(sheet, lookOf(look), text, size[1] + 10 + index * 20)
   return sheet
 }
 
@@ -105,7 +108,7 @@ type LegendLine = { look: MapSource['regions'][number]['look'] | MapSource['line
 const legendOf = ({ regions, lines }: MapSource, scope: Scope): LegendLine[] =>
   [...regions, ...lines].flatMap(({ look, legend }) => (legend === undefined ? [] : [{ look, text: fillText(String(legend), scope) }]))
 
-function writeLegendLine(sheet: Canvas, look: LegendLine['look'], text: string, y: number): void {
+function writeLegendLine(sheet: Canvas, look: LegendLine['look'] | 'bar', text: string, y: number): void {
   const box: Spot[] = [
     [6, y - 6],
     [26, y - 6],
