@@ -26,15 +26,18 @@ export const toggleLook = css({
   textStyle: 'smallLabel',
   color: 'inkMuted',
   cursor: 'pointer',
-  '& [data-part=arrow]': { marginInlineStart: 'auto', lg: { display: 'none' } },
-  '&[aria-expanded=true] [data-part=arrow]': { transform: '[rotate(180deg)]' },
   lg: { cursor: 'default', borderBottom: 'line' },
 })
+
+export const arrowLook = css({ marginInlineStart: 'auto', lg: { display: 'none' }, '&[data-open]': { transform: 'rotate(180deg)' } })
 
 export const scrollerLook = css({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: '4',
   lineHeight: 'prose',
-  lgDown: { display: 'none', maxHeight: '[38dvh]', paddingTop: '0', '&[data-open]': { display: 'block' } },
+  lgDown: { display: 'none', paddingTop: '0', '&[data-open]': { display: 'block' } },
 })
+
+/** A text leaves room for its task; a map is seen whole. */
+export const textLook = css({ lgDown: { maxHeight: '[50dvh]' } })

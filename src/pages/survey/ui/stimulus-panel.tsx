@@ -2,14 +2,14 @@ import { useId, useState } from 'react'
 import type { Answer } from '#domain/answer'
 import type { Question, Stimulus } from '#domain/question'
 import { ReadAloud } from '@/features/read-aloud'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { Button } from '@/shared/ui/button'
 import { Figure } from '@/shared/ui/figure'
 import { Icon } from '@/shared/ui/icon'
 import { ForeignTitle, GapProvider, langIn, RichText } from '@/shared/ui/rich-text'
 import { gapContent } from './gap-content'
 import { StimulusNote } from './stimulus-note'
-import { panelLook, scrollerLook, toggleLook } from './stimulus-look'
+import { arrowLook, panelLook, scrollerLook, textLook, toggleLook } from './stimulus-look'
 
 type StimulusPanelProps = {
   stimulus: Stimulus
@@ -41,13 +41,21 @@ export function StimulusPanel({ stimulus, numbers, question, number, answer, onG
         <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)} className={toggleLook}>
           <Icon name="book" size="small" />
           {title}
-          <span data-part="arrow">
+          <span data-open={isOpen || undefined} className={arrowLook}>
             <Icon name="chevron-down" size="small" />
           </span>
         </button>
       </h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without the focus the keyboard could not scroll it */}
-      <div id={id} role="group" aria-label="Текст завдання" tabIndex={0} data-open={isOpen || undefined} className={scrollerLook}>
+      <div
+        id={id}
+        role="group"
+        aria-label="Текст завдання"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without the focus the keyboard could not scroll it
+        tabIndex={0}
+        data-open={isOpen || undefined}
+        data-part="stimulus"
+        className={cx(scrollerLook, !stimulus.figure && textLook)}
+      >
         {stimulus.title && (
           <p className={css({ textStyle: 'subheading', marginBottom: '3' })}>
             <ForeignTitle text={stimulus.title} lang={langIn(stimulus.text)} />
