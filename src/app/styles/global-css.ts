@@ -69,11 +69,6 @@ export const globalCss = defineGlobalStyles({
     animation: 'moreAside linear both',
     animationTimeline: 'scroll(self inline)',
   },
-  // A shade at the lower edge of a text says that there is more; what moves with the text covers it at the end.
-  '[data-part=stimulus]': {
-    background:
-      'linear-gradient({colors.sheet} 0 0) bottom/100% 0.5rem no-repeat local,linear-gradient(transparent,{colors.edge}) bottom/100% 0.5rem no-repeat',
-  },
   // A link in a sentence, wherever nobody has given it a look: of no weight, so that a look by any other selector is one too.
   ':where(a:not([class]))': { color: 'pen', textDecoration: 'underline', textUnderlineOffset: 'near', _hover: { color: 'penStrong' } },
   'a, button, label, input, summary': { touchAction: 'manipulation' },

@@ -26,6 +26,12 @@ type StimulusPanelProps = {
   onNote?: (text: string) => void
 }
 
+/** At the lower edge it says that there is more; what moves with the text covers it at the end. */
+const shade = {
+  background:
+    'linear-gradient(var(--colors-sheet) 0 0) bottom/100% 0.5rem no-repeat local,linear-gradient(transparent,var(--colors-edge)) bottom/100% 0.5rem no-repeat',
+}
+
 /**
  * The text, map or chart of several tasks: beside the task on a wide screen, folded above it on a narrow one. The element is the same for
  * all of them, so that the place in the text is kept.
@@ -53,7 +59,7 @@ export function StimulusPanel({ stimulus, numbers, question, number, answer, onG
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without the focus the keyboard could not scroll it
         tabIndex={0}
         data-open={isOpen || undefined}
-        data-part="stimulus"
+        style={shade}
         className={cx(scrollerLook, !stimulus.figure && textLook)}
       >
         {stimulus.title && (

@@ -35,7 +35,7 @@ const corner = css({
 })
 const picture = css({ display: 'block', marginInline: 'auto', maxWidth: 'full', height: 'auto' })
 /** A drawing has the size of a phone: where there is more room it takes it, and the whole of it is seen beside its task. */
-const drawn = css({ zoom: { md: '1.6' }, maxHeight: { md: '60' } })
+const drawn = css({ zoom: { md: '1.6' }, maxHeight: { md: '88' } })
 
 type FigureProps = { figure: FigureShape }
 
