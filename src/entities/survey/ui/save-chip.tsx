@@ -1,4 +1,4 @@
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { Icon, type IconName } from '@/shared/ui/icon'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import { saveStateText, type SaveState } from '../model/save-state'
@@ -23,7 +23,7 @@ const spoken: Partial<Record<SaveState, string>> = {
 /** Tells whether the answers are saved. A screen reader hears only lasting changes, or it would speak after every answer. */
 export function SaveChip({ saving, waiting }: { saving: SaveState; waiting: number }) {
   return (
-    <span data-state={saving} className={look}>
+    <span data-state={saving} className={cx(look, tones[saving])}>
       <Icon name={icons[saving]} size="small" />
       {saveStateText(saving, waiting)}
       <VisuallyHidden>
@@ -33,13 +33,16 @@ export function SaveChip({ saving, waiting }: { saving: SaveState; waiting: numb
   )
 }
 
-const look = css({
-  position: 'relative',
-  inlineRow: '1.5',
-  textStyle: 'small',
-  fontSize: 'fine',
-  color: 'inkMuted',
-  whiteSpace: 'nowrap',
-  '&[data-state=draft], &[data-state=waiting], &[data-state=offline]': { color: 'ink', fontWeight: 'strong' },
-  '&[data-state=refused], &[data-state=unsaved]': { color: 'wrong', fontWeight: 'strong' },
-})
+const look = css({ position: 'relative', inlineRow: '1.5', textStyle: 'small', fontSize: 'fine', whiteSpace: 'nowrap' })
+const calm = css({ color: 'inkMuted' })
+const onDevice = css({ color: 'ink', fontWeight: 'strong' })
+const lost = css({ color: 'wrong', fontWeight: 'strong' })
+const tones: Record<SaveState, string> = {
+  draft: onDevice,
+  saved: calm,
+  saving: calm,
+  waiting: onDevice,
+  offline: onDevice,
+  refused: lost,
+  unsaved: lost,
+}
