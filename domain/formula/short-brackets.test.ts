@@ -24,6 +24,7 @@ describe('short brackets', () => {
     String.raw`\left(a+b\right)=c`,
     String.raw`\frac{(a+b)}{c}`,
     String.raw`(a+b+c+d+e+f+g+h+i+j+k)`,
+    String.raw`a^3+b^3=(a+b)(a^2-ab+b^2)`,
     'a+b)',
     '(a+b',
     '',
