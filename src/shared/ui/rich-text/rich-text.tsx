@@ -22,7 +22,7 @@ export function RichText({ blocks }: RichTextProps) {
         gridTemplateColumns: 'one',
         overflowWrap: 'anywhere',
         // A table has a scroller: its columns are no narrower than their words.
-        'td &': { gridTemplateColumns: '[none]', overflowWrap: 'normal' },
+        'td &': { gridTemplateColumns: '[none]', overflowWrap: 'normal', _bigLetters: { gridTemplateColumns: 'one' } },
         '& > :first-child': { marginTop: '0' },
       })}
     >
