@@ -15,4 +15,4 @@ test('options that were put in order kept the words of their key, and every wron
     const wrong = Object.keys(question.options).filter((id) => id !== question.key)
     expect([question.id, Object.keys(question.notes).toSorted()]).toEqual([question.id, wrong])
   }
-})
+}, 180_000)
