@@ -58,9 +58,9 @@ describe('the week of a pupil who has sat one paper of mathematics', () => {
       'plane.circle',
       'numbers.real',
       'solid.lines-planes',
+      'plane.basics',
       'statistics.charts',
       'statistics.averages',
-      'plane.basics',
       'plane.circle',
     ])
   })
