@@ -11,7 +11,7 @@ type Cell = { place: Rect } & Measured
 type Habit = { line: number | null; peak: number; contrast: number; fill: number | null; isFiller: boolean }
 
 /**
- * Measured by `bench:sheets`, seeds up to 150, 100001–100250, 500001–500300 and 9200001–9200050, with room on both sides: faint lines are 0.1 to 0.71 of the
+ * Measured by `bench:sheets`, seeds up to 150, 100001–100250, 500001–500300, 9200001–9200050 and 73418001–73418500, with room on both sides: faint lines are 0.1 to 0.71 of the
  * usual one, firm ones above 0.74; filled cells below 0.44 and above 0.87.
  */
 const levels = {
@@ -24,7 +24,7 @@ const levels = {
   /** A small mark has little line: it is darker than the rest, by more than the rest is uneven, and by more than the cells about it. */
   small: [0.15, 0.1, 0.1],
   /** The faintest mark has no more line than frames leave: it is seen where lines and the whole cell are darker than in the cells about it. */
-  hint: { contrast: 0.1, more: 0.085, rise: 0.018 },
+  hint: { contrast: 0.1, more: 0.075, rise: 0.012 },
   /** On a blurred photo lines are gone: a mark is what is darker as a whole than the cells about it, against the paper and against its surroundings. */
   tone: { mean: 0.03, rise: 0.03 },
   /** …and below these as a whole: against the paper, and against what is about the cell. */
@@ -42,7 +42,7 @@ const levels = {
   firmFill: 0.77,
   struck: 0.075,
   heavy: 1.6,
-  struckFill: 0.2,
+  struckFill: 0.12,
 } as const
 
 /** What a cell is, and how much is in it against a usual mark of this pupil. */
