@@ -51,11 +51,12 @@ export async function buildAll(current = fingerprint()): Promise<void> {
   writeBuild(current)
   await buildWorker(current)
   writeLicenses()
-  await precompress()
+  const compressing = precompress()
   console.log('▸ Збираю сервер…')
   await buildServer()
   await buildDrawPage()
   await makeEmptyStore()
+  await compressing
   await compiling
   await writeCompiledContent()
   setStamp(current)
