@@ -40,8 +40,8 @@ export function drawMap(source: MapSource, scope: Scope, outlines: Outlines, siz
   if (!outline || !coast) throw new Error(`немає контуру карти ${source.outline}`)
   const legend = legendOf(source, scope)
   // Marked by one look alone, a region stands out from its neighbours three to one by day and by night.
-  const marks = source.regions.every(({ look }) => look === 'area')
-  const lookOf = <Look extends LegendLine['look']>(look: Look) => (marks && look === 'area' ? 'bar' : look)
+  const isOneLook = source.regions.every(({ look }) => look === 'area')
+  const lookOf = <Look extends LegendLine['look']>(look: Look) => (isOneLook && look === 'area' ? 'bar' : look)
   const sheet = openCanvas(size[0], size[1] + legend.length * 20)
   const projection = projectionOf(source.view ?? wholeView, size)
   const placeAt = ([x, y]: Spot): [number, number] => projection.invert?.([x, y]) ?? [Number.NaN, Number.NaN]
