@@ -63,11 +63,6 @@ function findMarkers(light: Plane<Uint8Array>): Markers {
   const found = new Map<number, readonly Point[]>()
   const look = (part: Plane<Uint8Array>, start: Point, longest: number, black: number | null, about: number) => {
     const { light: small, factor } = shrink(part, longest)
-    const { width, height } = small
-    // The finder writes into whatever lists it holds; its own ones take twice as long.
-    detector.grey.data = new Uint8Array(width * height)
-    detector.thres.data = new Uint8Array(width * height)
-    detector.binary = new Int32Array((width + 2) * (height + 2))
     for (const { id, corners } of detector.detect(asPhoto(black === null ? small : blackAndWhite(small, black, about / factor))))
       if (id < cornerMarkers.length && !found.has(id))
         found.set(

@@ -7,13 +7,7 @@ declare module 'js-aruco2' {
     AR: {
       DICTIONARIES: Record<string, { nBits: number; tau: number; codeList: readonly number[] }>
       /** Corners of a marker begin at its own top left one and go clockwise. A code is taken that differs in fewer bits than `maxHammingDistance`. */
-      Detector: new (settings: { dictionaryName: string; maxHammingDistance: number }) => {
-        detect: (picture: Picture) => Marker[]
-        /** What it writes in on its way. */
-        grey: { data: ArrayLike<number> }
-        thres: { data: ArrayLike<number> }
-        binary: ArrayLike<number>
-      }
+      Detector: new (settings: { dictionaryName: string; maxHammingDistance: number }) => { detect: (picture: Picture) => Marker[] }
     }
   }
   const aruco: Aruco

@@ -70,6 +70,9 @@ function takeOffUpright(dark: Plane, steps: Steps, half: Half, isPrint: Print): 
 
 /** How dark a line is at each column of each piece, wherever nothing is printed: where it is at its palest, but for noise. */
 function scoresOf({ width, height, data }: Half, isPrint: Print): Float32Array[] {
+  // A quarter of a piece is enough.
+  const mostPale = piece / 4 + 1
+  const palest = new Int32Array(mostPale)
   const values = kept(`piece ${width}`, Int32Array, piece * width)
   return Array.from({ length: Math.floor(height / piece) }, (_, index) => {
     const first = index * piece * width
@@ -82,37 +85,18 @@ function scoresOf({ width, height, data }: Half, isPrint: Print): Float32Array[]
     }
     const scores = new Float32Array(width)
     for (let column = aside + 1; column < width - aside - 1; column++) {
-      // The palest in their order: a quarter of a piece is enough. Written out, since a branch here cannot be foreseen, nor is a list as fast.
-      let [one, two, three, four, five, six] = [ofPrint, ofPrint, ofPrint, ofPrint, ofPrint, ofPrint]
+      palest.fill(ofPrint)
       let count = 0
       for (let at = column; at < values.length; at += width) {
-        let value = values[at]!
-        if (value < ofPrint / 2) count++
-        let less = value - one
-        less &= less >> 31
-        one += less
-        value -= less
-        less = value - two
-        less &= less >> 31
-        two += less
-        value -= less
-        less = value - three
-        less &= less >> 31
-        three += less
-        value -= less
-        less = value - four
-        less &= less >> 31
-        four += less
-        value -= less
-        less = value - five
-        less &= less >> 31
-        five += less
-        value -= less
-        less = value - six
-        six += less & (less >> 31)
+        const value = values[at]!
+        if (value >= ofPrint / 2) continue
+        count++
+        if (value >= palest[mostPale - 1]!) continue
+        let place = mostPale - 1
+        for (; place > 0 && palest[place - 1]! > value; place--) palest[place] = palest[place - 1]!
+        palest[place] = value
       }
-      const palest = count < 8 ? two : count < 12 ? three : count < 16 ? four : count < 20 ? five : six
-      scores[column] = count < piece / 4 ? 0 : Math.min(darkest, Math.max(lightest, palest / (4 * wholeDark)))
+      scores[column] = count < piece / 4 ? 0 : Math.min(darkest, Math.max(lightest, palest[count >> 2]! / (4 * wholeDark)))
     }
     return scores
   })
