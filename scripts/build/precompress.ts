@@ -15,8 +15,10 @@ export async function precompress(): Promise<void> {
   await Promise.all(
     files.map(async (file) => {
       const text = await readFile(file)
+      // Nobody waits for an archive: a hundredth more of it is fetched in the background, and a build ends seconds sooner.
+      const quality = file.endsWith('.bin') ? 10 : 11
       const brotli = await toBrotli(text, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+        params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
       })
       const gzipped = await toGzip(text, { level: 9 })
       if (brotli.length < text.length) await writeFile(`${file}.br`, brotli)

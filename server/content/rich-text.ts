@@ -31,8 +31,9 @@ export function toInlineText(markdown: string): Inline[] {
   return inlines(first.children, markdown)
 }
 
-/** One line without any sign that Markdown reads: most options are such, and parsing them takes most of the time of a start. */
-export const isPlain = (text: string): boolean => /^[\p{L}«][\p{L}\d ,.;:?«»“”’—–()/%-]*$/u.test(text) && !/ $|www|http/i.test(text)
+/** A number, or one line without any sign that Markdown reads: most options are such, and parsing them takes most of the time of a start. */
+export const isPlain = (text: string): boolean =>
+  /^[−-]?\d+(?:[.,]\d+)?$/.test(text) || (/^[\p{L}«][\p{L}\d ,.;:?«»“”’—–→·°²³×…()/%-]*$/u.test(text) && !/ $|www|http/i.test(text))
 
 function block(node: RootContent, source: string): Block {
   switch (node.type) {

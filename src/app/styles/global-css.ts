@@ -56,6 +56,8 @@ export const globalCss = defineGlobalStyles({
   '.katex .mathnormal': { fontFamily: 'variable !important' },
   // Words of a formula for who listens: broken at every blank they would be read without blanks.
   '.katex .katex-mathml': { whiteSpace: 'nowrap' },
+  // Nobody sees or hears the MathML, a formula that is copied is read from it: laid out, it is a quarter of an article's elements.
+  '.katex math': { display: 'none' },
   // Firefox and Safari would break a line between a formula and the sign after it: so the last part of the formula takes the room of both,
   // and the sign stands in it.
   '[data-sign=narrow] .katex-base:last-child': { paddingRight: 'sign' },

@@ -1,0 +1,3 @@
+import { generateStyles } from './build/generate-styles.ts'
+
+await generateStyles()
