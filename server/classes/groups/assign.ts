@@ -6,6 +6,7 @@ import { Problem } from '../../base/problem.ts'
 import { groupAssignments } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
 import { storeInstances } from '../../content/task-templates/store-templates.ts'
+import { readWithheld } from '../../study/open-surveys/withheld.ts'
 import { planExams } from '../../study/surveys/plan-exam.ts'
 import { planWorksheet } from '../worksheets/plan-worksheet.ts'
 import { holdOwnGroup } from '../membership/find.ts'
@@ -31,7 +32,7 @@ export async function assign(
     throw new Problem(409, 'Забагато завдань у цьому класі. Приберіть старі')
   const plan = worksheet
     ? await planWorksheet(tx, ownerId, worksheet, now)
-    : (await planExams(tx, ownerId, { ...rules, subject, ...(paper ? { paper } : { seed: randomInt(2 ** 31) }) }, now))[0]
+    : (await planExams(tx, { userId: ownerId, withheld: await readWithheld(tx, ownerId, now), now }, { ...rules, subject, ...(paper ? { paper } : { seed: randomInt(2 ** 31) }) }))[0]
   if (!plan) throw new Error('nothing was planned')
   await storeInstances(tx, plan.tasks)
   await tx.insert(groupAssignments).values({ id: randomUUID(), groupId, plan, due: dueAt, createdAt: now })

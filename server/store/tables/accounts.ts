@@ -22,6 +22,8 @@ export const users = pgTable(
     /** The version of the terms that the owner agreed to, a day, and when; null where nobody has asked. */
     consentVersion: text('consent_version'),
     consentedAt: moment('consented_at'),
+    /** So many exams were begun: whoever plans another one finds by it whether one has been begun beside. */
+    begunExams: integer('begun_exams').notNull().default(0),
   },
   (table) => [uniqueIndex('users_email').on(table.email)],
 )

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { Problem } from '../../base/problem.ts'
 import { builtOnce } from '../../store/built-once.ts'
-import { groupAssignments, groupMembers, groupSittings, results, surveys, type TaskReference } from '../../store/schema.ts'
+import { groupAssignments, groupMembers, groupSittings, results, surveys, users, type TaskReference } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
 import { isOver, type SurveyRow } from './clock.ts'
 import { abandonedAfterMs } from './limits.ts'
@@ -77,15 +77,23 @@ function causeOf({ reviewAt, policy, pauses, created, started }: Keeper, now: Da
 
 const findKeepers = builtOnce((db) =>
   db
-    .select({ keepers: keepersOf(sql`${sql.placeholder('userId')}`, sql`${sql.placeholder('at')}`) })
+    .select({
+      keepers: keepersOf(sql`${sql.placeholder('userId')}`, sql`${sql.placeholder('at')}`),
+      begunExams: sql<number | null>`(select ${users.begunExams} from ${users} where ${users.id} = ${sql.placeholder('userId')}::uuid)`,
+    })
     .from(sql`(select) as one`)
     .prepare('find_keepers'),
 )
 
 /** What is withheld from a visitor, asked for alone. */
 export async function readWithheld(db: Db, userId: string, now: Date, closed?: string): Promise<Withheld> {
+  return (await readForExam(db, userId, now, closed)).withheld
+}
+
+/** The same for who begins an exam, with how many were begun until then. */
+export async function readForExam(db: Db, userId: string, now: Date, closed?: string): Promise<{ withheld: Withheld; begunExams: number }> {
   const [found] = await findKeepers(db, { userId, at: now.toISOString() })
-  return withheldBy(found?.keepers ?? [], now, closed)
+  return { withheld: withheldBy(found?.keepers ?? [], now, closed), begunExams: found?.begunExams ?? 0 }
 }
 
 const whys: Record<Cause, string> = {

@@ -4,6 +4,7 @@ import { practiceTasks, type Pack } from '#contract/pack'
 import { cached } from '../../store/edition.ts'
 import { Problem } from '../../base/problem.ts'
 import type { TableDecks } from '../../content/table-decks.ts'
+import { readWithheld } from '../open-surveys/withheld.ts'
 import { readSubjects } from '../practice/pool.ts'
 import type { Db } from '../../store/store.ts'
 import { packs, type Plan } from '../../store/schema.ts'
@@ -22,7 +23,8 @@ export async function makePack(tx: Db, userId: string, wanted: string, { decks }
   const about = { subject: wanted, mode: 'mixed' as const, topics: [], count: practiceTasks }
   const practice = await orNone(() => planPractice(tx, userId, subject, about, now))
   const exam = { subject: wanted, mode: 'nmt' as const, extraTime: 0 as const, save: 'automatic' as const }
-  const paper = await orNone(async () => (await planExams(tx, userId, exam, now))[0] ?? null)
+  const asker = { userId, withheld: await readWithheld(tx, userId, now), now }
+  const paper = await orNone(async () => (await planExams(tx, asker, exam))[0] ?? null)
   const id = randomUUID()
   await storeInstances(tx, [...(practice?.tasks ?? []), ...(paper?.tasks ?? [])])
   await tx.insert(packs).values({ id, userId, subject: wanted, practice, paper, createdAt: now })

@@ -4,7 +4,6 @@ import type { SurveyRequest } from '#contract/survey-request'
 import { onceAtLast, type OnceCall } from '../../store/once.ts'
 import { readSubjects } from '../practice/pool.ts'
 import type { Db } from '../../store/store.ts'
-import { inTransaction } from '../../store/transaction.ts'
 import { onceAnswers, results, surveys, users } from '../../store/schema.ts'
 import type { SurveyRow } from '../open-surveys/clock.ts'
 import { abandonedAfterMs, mostRunning } from '../open-surveys/limits.ts'
@@ -15,7 +14,7 @@ import { planExams } from './plan-exam.ts'
 import { planPractice } from './plan-practice.ts'
 import { planRetry } from './plan-retry.ts'
 import { planTheory } from './plan-theory.ts'
-import { readWithheld, refuseWithheld } from '../open-surveys/withheld.ts'
+import { readForExam, refuseWithheld } from '../open-surveys/withheld.ts'
 import { asSurvey, viewNew, type SurveyAnswer } from './view.ts'
 
 /**
@@ -28,7 +27,8 @@ export function createSurvey(db: Db, call: OnceCall, request: SurveyRequest): Pr
     db,
     call,
     async () => {
-      const planned = (await plansOf(db, userId, request, now)).map((plan) => ({ plan, id: `${plan.mode}-${randomUUID()}` }))
+      const { plans, begunExams } = await plansOf(db, userId, request, now)
+      const planned = plans.map((plan) => ({ plan, id: `${plan.mode}-${randomUUID()}` }))
       const [first, second] = planned
       if (!first) throw new Error('nothing was planned')
       await storeInstances(
@@ -44,55 +44,67 @@ export function createSurvey(db: Db, call: OnceCall, request: SurveyRequest): Pr
       if (!own) throw new Error('nothing was planned')
       return {
         answer: await viewNew(db, own, now),
-        store: (answer) => (own.mode === 'nmt' ? storeExams(db, rows, answer) : storeOnce(db, rows, answer)),
+        store: (answer) => (begunExams === null ? storeOnce(db, rows, answer) : storeExams(db, rows, answer, begunExams)),
       }
     },
     asSurvey(userId, now),
   )
 }
 
-/**
- * The same for exams. Two tabs may have planned the same paper in one moment: whoever stores second finds that its tasks are withheld by now, and is refused.
- */
-function storeExams(db: Db, rows: readonly SurveyRow[], answer: SQL): Promise<boolean> {
+/** The same for exams. Of two tabs that have planned in one moment, whoever stores second looks again at what is withheld by now, and may be refused. */
+async function storeExams(db: Db, rows: readonly SurveyRow[], answer: SQL, begunExams: number): Promise<boolean> {
   const [{ userId, createdAt } = { userId: '', createdAt: new Date() }] = rows
-  return inTransaction(db, async (tx) => {
-    await tx.execute(sql`select id from ${users} where id = ${userId}::uuid for no key update`)
-    refuseWithheld(
-      await readWithheld(tx, userId, createdAt),
-      rows.flatMap(({ tasks }) => tasks.map(({ id }) => id)),
-    )
-    return storeOnce(tx, rows, answer)
-  })
+  const stored = await storeOnce(db, rows, answer, sql`begun_exams = ${begunExams}`)
+  if (stored !== null) return stored
+  const since = await readForExam(db, userId, createdAt)
+  refuseWithheld(
+    since.withheld,
+    rows.flatMap(({ tasks }) => tasks.map(({ id }) => id)),
+  )
+  return storeExams(db, rows, answer, since.begunExams)
 }
 
-/** Stores new surveys with the answer that tells of them, in one statement; nothing where the answer is stored already. Throws 409 where too many run. */
-async function storeOnce(db: Db, rows: readonly SurveyRow[], answer: SQL): Promise<boolean> {
+/**
+ * Stores new surveys with the answer that tells of them, in one statement; false where the answer is stored already, null where the
+ * visitor’s row is not as `exam` says. Throws 409 where too many run.
+ */
+async function storeOnce(db: Db, rows: readonly SurveyRow[], answer: SQL): Promise<boolean>
+async function storeOnce(db: Db, rows: readonly SurveyRow[], answer: SQL, exam: SQL): Promise<boolean | null>
+async function storeOnce(db: Db, rows: readonly SurveyRow[], answer: SQL, exam?: SQL): Promise<boolean | null> {
   const [{ userId, createdAt } = { userId: '', createdAt: new Date() }] = rows
   const stored = rows.map(({ createdAt: at, ...row }) => ({ ...row, user_id: userId, created_at: at.toISOString() }))
   const columns = sql`id, user_id, subject, subjects, mode, policy, papers, parent, day, title, max, tasks, created_at`
+  // A row that has been changed beside is read anew before it is changed here.
+  const held = exam ? sql`update ${users} set begun_exams = begun_exams + 1 where id = ${userId}::uuid and ${exam} returning id` : sql`select 1`
   const { rows: said } = (await db.execute(sql`
-    with running as (${runningOf(userId, createdAt)}),
-    first as (insert into ${onceAnswers} (user_id, route, key, body_hash, answer, created_at) select ${answer} from running where count < ${mostRunning}
+    with held as (${held}),
+    running as (${runningOf(userId, createdAt)}),
+    first as (insert into ${onceAnswers} (user_id, route, key, body_hash, answer, created_at) select ${answer} from running, held where count < ${mostRunning}
       on conflict do nothing returning key),
     made as (insert into ${surveys} (${columns}) select ${columns}
       from first, jsonb_populate_recordset(null::surveys, ${JSON.stringify(stored)}::jsonb) returning id)
-    select running.count, (select count(*)::int from made) as made from running`)) as { rows: { count: number; made: number }[] }
-  if ((said[0]?.count ?? 0) >= mostRunning) refuseMore()
-  return (said[0]?.made ?? 0) > 0
+    select running.count, (select count(*)::int from held) as held, (select count(*)::int from made) as made from running`)) as {
+    rows: { count: number; held: number; made: number }[]
+  }
+  const [{ count, held: isHeld, made } = { count: 0, held: 0, made: 0 }] = said
+  if (count >= mostRunning) refuseMore()
+  return isHeld === 0 ? null : made > 0
 }
 
 const runningOf = (userId: string, now: Date): SQL =>
   sql`select count(*)::int as count from ${surveys} s left join ${results} r on r.survey = s.id
     where s.user_id = ${userId} and r.survey is null and s.created_at > ${new Date(now.getTime() - abandonedAfterMs).toISOString()}::timestamptz`
 
-async function plansOf(tx: Db, userId: string, request: SurveyRequest, now: Date): Promise<Plan[]> {
-  if (request.mode === 'retry') return [await planRetry(tx, userId, request, now)]
-  const [subject] = await readSubjects(tx, [request.subject])
+/** What is asked for, planned; and for exams, how many were begun until then. */
+async function plansOf(db: Db, userId: string, request: SurveyRequest, now: Date): Promise<{ plans: Plan[]; begunExams: number | null }> {
+  const one = (plan: Plan) => ({ plans: [plan], begunExams: null })
+  if (request.mode === 'retry') return one(await planRetry(db, userId, request, now))
+  const [subject] = await readSubjects(db, [request.subject])
   if (!subject) return refuse(404, 'Такого предмета немає')
-  if (request.mode === 'nmt') return planExams(tx, userId, request, now)
-  if (request.mode === 'theory') return [await planTheory(tx, userId, subject, request, now)]
-  return [await planPractice(tx, userId, subject, request, now)]
+  if (request.mode === 'theory') return one(await planTheory(db, userId, subject, request, now))
+  if (request.mode !== 'nmt') return one(await planPractice(db, userId, subject, request, now))
+  const { withheld, begunExams } = await readForExam(db, userId, now)
+  return { plans: await planExams(db, { userId, withheld, now }, request), begunExams }
 }
 
 /** Makes a survey of a plan that was fixed before. Throws 409 where too many run. */

@@ -7,7 +7,7 @@ import type { Db } from '../../store/store.ts'
 import { findPaper, readPapers } from './choose-paper.ts'
 import { subjects, type Plan } from '../../store/schema.ts'
 import { maxOf, notReady, referencesTo, refuse, withExtra, type PaperPlan } from './plan.ts'
-import { readWithheld, refuseWithheld, type Withheld } from '../open-surveys/withheld.ts'
+import { refuseWithheld, type Withheld } from '../open-surveys/withheld.ts'
 
 type ExamRequest = RequestOf<'nmt'>
 /** Who asks, what is withheld from him, and when. */
@@ -20,9 +20,8 @@ const examSeconds = blockSeconds / 2
  * One paper, a block, or both blocks of a day, without withheld tasks. Throws 404 for an unknown paper, 409 for an unfinished subject,
  * 422 for one that cannot be chosen.
  */
-export async function planExams(db: Db, userId: string, request: ExamRequest, now: Date): Promise<Plan[]> {
+export async function planExams(db: Db, asker: Asker, request: ExamRequest): Promise<Plan[]> {
   const { block } = request
-  const asker = { userId, withheld: await readWithheld(db, userId, now), now }
   if (block === undefined) return [examPlan([await onePaper(db, asker, request)], request, examSeconds)]
   if (request.paper !== undefined) refuse(422, 'Варіант обирають, коли складають один предмет')
   const blocks: (1 | 2)[] = block === 'day' ? [1, 2] : [block]

@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "begun_exams" integer DEFAULT 0 NOT NULL;
