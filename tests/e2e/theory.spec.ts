@@ -115,6 +115,21 @@ test('an article that a reader comes to from another page has its formulas drawn
   expect(scripts).toEqual([])
 })
 
+test('what is copied of an article has each formula once, as a line of text', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(article)
+  await expect(page.locator('#root[data-alive]')).toBeAttached()
+  await expect(page.locator('math').first()).toBeHidden()
+  await page.locator('main section').first().selectText()
+  // The code for it comes when something is selected.
+  await expect(async () => {
+    await page.keyboard.press('ControlOrMeta+C')
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toContain('Відсоток — це сота частина числа: 1 %=0,01. Тому')
+    expect(copied).toContain('b/a⋅100 %')
+  }).toPass()
+})
+
 test('a section that has been looked through is ticked, on the next visit too', async ({ page }) => {
   await page.goto(article)
   await expect(page.locator('.katex').first()).toBeVisible()
