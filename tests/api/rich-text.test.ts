@@ -91,6 +91,10 @@ describe('a line without signs', () => {
   )
 
   it('is most of what editors write as options', () => {
-    expect(['четвертий', 'Так, якщо дощ', '«Наталка Полтавка» (1819)', 'Kyiv: the capital', 'ДНК → РНК', '12,5', '-3'].filter((line) => !isPlain(line))).toEqual([])
+    expect(
+      ['четвертий', 'Так, якщо дощ', '«Наталка Полтавка» (1819)', 'Kyiv: the capital', 'ДНК → РНК', '12,5', '-3'].filter(
+        (line) => !isPlain(line),
+      ),
+    ).toEqual([])
   })
 })

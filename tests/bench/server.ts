@@ -66,7 +66,9 @@ const fromElsewhere = () => {
 const json = (token: string) => ({ authorization: `Bearer ${token}`, 'idempotency-key': randomUUID(), ...fromElsewhere() })
 
 async function guest(): Promise<string> {
-  const answer = (await (await fetch(api('/auth/anonymous'), { method: 'POST', headers: fromElsewhere() })).json()) as { data: { token: string } }
+  const answer = (await (await fetch(api('/auth/anonymous'), { method: 'POST', headers: fromElsewhere() })).json()) as {
+    data: { token: string }
+  }
   return answer.data.token
 }
 

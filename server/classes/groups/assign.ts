@@ -32,7 +32,13 @@ export async function assign(
     throw new Problem(409, 'Забагато завдань у цьому класі. Приберіть старі')
   const plan = worksheet
     ? await planWorksheet(tx, ownerId, worksheet, now)
-    : (await planExams(tx, { userId: ownerId, withheld: await readWithheld(tx, ownerId, now), now }, { ...rules, subject, ...(paper ? { paper } : { seed: randomInt(2 ** 31) }) }))[0]
+    : (
+        await planExams(
+          tx,
+          { userId: ownerId, withheld: await readWithheld(tx, ownerId, now), now },
+          { ...rules, subject, ...(paper ? { paper } : { seed: randomInt(2 ** 31) }) },
+        )
+      )[0]
   if (!plan) throw new Error('nothing was planned')
   await storeInstances(tx, plan.tasks)
   await tx.insert(groupAssignments).values({ id: randomUUID(), groupId, plan, due: dueAt, createdAt: now })

@@ -75,7 +75,9 @@ async function storeOnce(db: Db, rows: readonly SurveyRow[], answer: SQL, exam?:
   const stored = rows.map(({ createdAt: at, ...row }) => ({ ...row, user_id: userId, created_at: at.toISOString() }))
   const columns = sql`id, user_id, subject, subjects, mode, policy, papers, parent, day, title, max, tasks, created_at`
   // A row that has been changed beside is read anew before it is changed here.
-  const held = exam ? sql`update ${users} set begun_exams = begun_exams + 1 where id = ${userId}::uuid and ${exam} returning id` : sql`select 1`
+  const held = exam
+    ? sql`update ${users} set begun_exams = begun_exams + 1 where id = ${userId}::uuid and ${exam} returning id`
+    : sql`select 1`
   const { rows: said } = (await db.execute(sql`
     with held as (${held}),
     running as (${runningOf(userId, createdAt)}),
