@@ -11,38 +11,30 @@ type Cell = { place: Rect } & Measured
 type Habit = { line: number | null; peak: number; contrast: number; fill: number | null; isFiller: boolean }
 
 /**
- * Measured by `bench:sheets`, seeds up to 150, 100001–100250, 500001–500300, 9200001–9200050 and 73418001–73418500, with room on both sides: faint lines are 0.1 to 0.71 of the
- * usual one, firm ones above 0.74; filled cells below 0.44 and above 0.87.
+ * Measured on seeds 73418001–73418250 and the odd ones of 81200001–81200200 and 41300001–41300100, tried on the rest up to 73418500: of 643 faint and
+ * half rubbed marks the palest has 0.26 of a trace, and one clean row in eighteen shows 0.15; the firmest has 0.67 of a usual mark, and one sure mark
+ * in twenty-four less than 0.9.
  */
 const levels = {
   /** What is usual is known from so many marks. */
   enough: 4,
-  solid: 0.48,
-  /** An empty cell: below one of each pair, in usual lines; the second of a pair is above what the cells about it have. */
-  line: [0.12, 0.08],
-  contrast: [0.1, 0.06],
-  /** A small mark has little line: it is darker than the rest, by more than the rest is uneven, and by more than the cells about it. */
-  small: [0.15, 0.1, 0.1],
-  /** The faintest mark has no more line than frames leave: it is seen where lines and the whole cell are darker than in the cells about it. */
-  hint: { contrast: 0.1, more: 0.075, rise: 0.012 },
-  /** On a blurred photo lines are gone: a mark is what is darker as a whole than the cells about it, against the paper and against its surroundings. */
-  tone: { mean: 0.03, rise: 0.03 },
-  /** …and below these as a whole: against the paper, and against what is about the cell. */
-  shade: 0.08,
-  rise: 0.055,
-  both: { shade: 0.055, rise: 0.027 },
+  solid: 0.42,
+  /**
+   * An empty cell has less than the `least` of a trace, in usual lines, or no more than the palest of the page and so many times what they differ by.
+   * A trace is its line, so many times its contrast beyond that of the cells about it, and its rise: faint marks seldom have little of all three.
+   */
+  trace: { least: 0.15, beyondPalest: 3, contrast: 2, rise: 0.8 },
   /**
    * At the edge of a shadow lighter ones are seen too. A mark there makes the cell darker than the paper by this share of its line; the edge
-   * itself by a quarter.
+   * itself by a quarter. What is more `solid` may be a filled cell of which light has eaten a corner.
    */
-  edge: { from: 1.15, line: 0.1, rise: 0.01, contrast: 0.13, excess: 0.07, mark: 1.2, markRise: 0.45 },
-  /** A mark: its line or its place of most ink, and its line at least; and its contrast, which is less where it is half rubbed out. */
-  firm: [0.83, 0.63],
-  firmContrast: 0.65,
+  edge: { from: 1.15, line: 0.085, rise: 0.0085, contrast: 0.11, excess: 0.06, mark: 1.2, markRise: 0.45, solid: 0.3 },
+  /** A mark: its line or its place of most ink, of which its contrast is a third where that is known; and its line at least. */
+  firm: [0.9, 0.6],
   firmFill: 0.77,
   struck: 0.075,
   heavy: 1.6,
-  struckFill: 0.12,
+  struckFill: 0.11,
 } as const
 
 /** What a cell is, and how much is in it against a usual mark of this pupil. */
@@ -54,9 +46,16 @@ export function judgeCells(rows: readonly (readonly Rect[])[], measured: readonl
   const all = cells.flat()
   const habit = habitOf(all)
   const unit = lineOf(habit)
+  const traces = new Map(all.map((cell) => [cell, traceOf(cell, all)]))
+  const ofLine = habit.line === null && habit.fill === null ? darkLine : unit
+  const widths = [...new Set(all.map(({ place }) => place.width))]
+  const least = new Map(
+    widths.map((width) => [width, leastTrace(all.flatMap((cell) => (cell.place.width === width ? [traces.get(cell) ?? 0] : [])), ofLine)]),
+  )
+  const isPale = (cell: Cell) => (traces.get(cell) ?? 0) < (least.get(cell.place.width) ?? 0)
   return cells.map((row) =>
     row.map((cell) => ({
-      state: isEmpty(cell, all, unit) ? 'empty' : isMark(cell, habit) ? 'marked' : 'doubtful',
+      state: isPale(cell) && !isAtEdge(cell, unit) ? 'empty' : isMark(cell, habit) ? 'marked' : 'doubtful',
       weight: cell.line / unit,
     })),
   )
@@ -65,6 +64,8 @@ export function judgeCells(rows: readonly (readonly Rect[])[], measured: readonl
 /** How many usual marks make a usual line where only filled cells are usual, and where nothing is. */
 const lineOfFill = 0.4
 const lineOfAny = 0.3
+/** A line of the darkest pen: where nothing is known, the unevenness of a photo is no trace. */
+const darkLine = 0.7
 function lineOf({ line, fill, isFiller }: Habit): number {
   const ofFill = fill === null ? null : fill * lineOfFill
   if (line === null) return ofFill ?? lineOfAny
@@ -89,26 +90,36 @@ function habitOf(all: readonly Cell[]): Habit {
   }
 }
 
-function isEmpty(cell: Cell, all: readonly Cell[], unit: number): boolean {
-  const { line, contrast, pale, mean, rise, edge } = cell
-  const { both } = levels
-  if (mean > levels.shade || rise > levels.rise || (mean > both.shade && rise > both.rise)) return false
+/** How much of a mark is seen in a cell, black print being 1. */
+function traceOf(cell: Cell, all: readonly Cell[]): number {
+  // Where the photo is less sharp, frames leave something in all cells.
+  const usual = quantile(
+    nearest(cell, all).map(({ contrast }) => contrast),
+    0.4,
+  )
+  return cell.line + levels.trace.contrast * (cell.contrast - usual) + levels.trace.rise * cell.rise
+}
+
+/** So many cells of a page are empty. */
+const palest = 0.6
+/** Half of all values lie within one part of the middle when a deviation is so many. */
+const deviation = 1.48
+/** Cells of the best photo differ by no less. */
+const grain = 0.0015
+
+/** Below which trace a cell is empty: as much as stands out of the palest of the page, and of a usual line. */
+function leastTrace(traces: readonly number[], unit: number): number {
+  const [usual, most] = [quantile(traces, palest / 2), quantile(traces, palest)]
+  const apart = traces.filter((trace) => trace <= most).map((trace) => Math.abs(trace - usual))
+  const { least, beyondPalest } = levels.trace
+  return Math.max(least * unit, usual + beyondPalest * deviation * (quantile(apart, 0.5) + grain))
+}
+
+/** Whether something may be seen in a cell at the edge of a shadow. */
+function isAtEdge({ line, contrast, pale, rise, edge }: Cell, unit: number): boolean {
   const isDarker = rise > levels.edge.rise && Math.max(line, contrast) > levels.edge.line * unit
   const isUneven = contrast > levels.edge.contrast * unit && contrast - pale > levels.edge.excess * unit
-  if (edge > levels.edge.from && (isDarker || isUneven)) return false
-  const about = nearest(cell, all)
-  const beyondThem = (pick: (each: Cell) => number, least = 0) => pick(cell) - Math.max(least, quantile(about.map(pick), 0.4))
-  const contrastBeyond = beyondThem((each) => each.contrast)
-  const { hint, tone } = levels
-  if (beyondThem((each) => each.mean, -1) > tone.mean && beyondThem((each) => each.rise, -1) > tone.rise) return false
-  const isHint = contrast > hint.contrast * unit && contrastBeyond > hint.more * unit
-  if (isHint && beyondThem((each) => each.rise, -1) > hint.rise) return false
-  const isSmall = line < levels.line[0] * unit
-  if ((isSmall && (contrast < levels.small[0] * unit || contrast - pale < levels.small[1] * unit)) || contrast < levels.contrast[0] * unit)
-    return true
-  // Where the photo is less sharp, frames leave something in all cells.
-  const isLikeThem = contrastBeyond < (isSmall ? levels.small[2] : levels.contrast[1]) * unit
-  return isLikeThem || (!isSmall && beyondThem((each) => each.line) < levels.line[1] * unit)
+  return edge > levels.edge.from && (isDarker || isUneven)
 }
 
 const neighbours = 12
@@ -141,11 +152,13 @@ function isMark({ line, peak, contrast, ink, solid, beyond, rise, edge }: Cell, 
     // The sheet tells pupils to cross a cell, and to strike a wrong cross out: where filling is not usual, a cell that is full may be taken back.
     return habit.isFiller && habit.fill !== null && ink > levels.firmFill * habit.fill && beyond < levels.struckFill * ink
   }
+  if (edge > levels.edge.mark && solid > levels.edge.solid) return false
   // A mark alone, with nothing to compare it with: only a dark one is sure.
   if (habit.line === null) return line > (habit.fill === null ? lineOfAny : 0.5 * habit.fill) && beyond < 0.5 * line
   if (habit.fill !== null && line < 0.3 * habit.fill) return false
-  const weight = Math.max(line / habit.line, peak / Math.max(habit.peak, 1e-6))
+  const most = Math.max(line / habit.line, peak / Math.max(habit.peak, 1e-6))
+  const firmness = habit.contrast > 0 ? (2 * most + contrast / habit.contrast) / 3 : most
   const tooHeavy = Math.max(0, line / habit.line - 1) * Math.max(0, beyond / habit.line)
-  const isFirm = weight > levels.firm[0] && line > levels.firm[1] * habit.line && contrast > levels.firmContrast * habit.contrast
+  const isFirm = firmness > levels.firm[0] && line > levels.firm[1] * habit.line
   return isFirm && tooHeavy < levels.struck && line < levels.heavy * habit.line
 }

@@ -14,13 +14,11 @@ export type Measured = {
   solid: number
   /** A line that leaves the cell level on both sides, as one that strikes a mark out does. */
   beyond: number
-  /** How dark the middle is, without slopes of light; so are the next two. */
-  mean: number
-  /** Its lines against the rest. */
+  /** Its lines against the rest, without slopes of light; so is the next one. */
   contrast: number
   /** The rest against its brightest. */
   pale: number
-  /** The middle against the paper about the cell. */
+  /** How dark the middle is against the paper about the cell. */
   rise: number
   /** The paper on the brightest side of the cell against that on the darkest: above 1.2 at the edge of a shadow. */
   edge: number
@@ -185,7 +183,6 @@ function measured(patch: Plane, width: number, template: Plane): Omit<Measured, 
     line,
     peak: at(inside, 1),
     solid: at(inside, 0.1) / Math.max(line, 1e-6),
-    mean,
     contrast: at(calm, 0.95) - at(calm, 0.3),
     pale: at(calm, 0.3) - at(calm, 0.04),
     // Nothing is brighter than paper: less than none is left by frames that stand close.

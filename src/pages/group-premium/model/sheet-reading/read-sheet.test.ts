@@ -159,6 +159,16 @@ test('a mark that is all but gone is shown to the teacher, not taken for bare pa
   expect(reading.state === 'read' && reading.rows.find(({ task }) => task === 0)).toMatchObject({ isSure: false })
 })
 
+test('a broad pale ring of a pale pen is shown to the teacher, though no part of it is a line', () => {
+  const page = pageOf()
+  const cell = cellOf(page, 7, 0, 1)
+  const at = (turn: number) => ({ x: cell.x + 2.5 + 1.3 * Math.cos(turn), y: cell.y + 2.5 + 1.3 * Math.sin(turn) })
+  const ring = Array.from({ length: 10 }, (_, part) => ({ from: at(part * 0.63), to: at((part + 1) * 0.63), width: 0.8, dark: 0.03 }))
+  const pale = answered(page, 5).strokes.map((stroke) => ({ ...stroke, dark: 0.35 }))
+  const reading = read(page, [...beside(pale, cell), ...ring], { ...straight, noise: 2, shadow: 0 })
+  expect(reading.state === 'read' && reading.rows.find(({ task }) => task === 7)).toMatchObject({ isSure: false })
+})
+
 test('a nameless sheet gives the number that was marked in it', () => {
   const page = pageOf({ ...code, pupil: null })
   const digit = (row: number, cell: number) => cross(page.number[row * 10 + cell] ?? page.head)
