@@ -50,7 +50,13 @@ export function judgeCells(rows: readonly (readonly Rect[])[], measured: readonl
   const ofLine = habit.line === null && habit.fill === null ? darkLine : unit
   const widths = [...new Set(all.map(({ place }) => place.width))]
   const least = new Map(
-    widths.map((width) => [width, leastTrace(all.flatMap((cell) => (cell.place.width === width ? [traces.get(cell) ?? 0] : [])), ofLine)]),
+    widths.map((width) => [
+      width,
+      leastTrace(
+        all.flatMap((cell) => (cell.place.width === width ? [traces.get(cell) ?? 0] : [])),
+        ofLine,
+      ),
+    ]),
   )
   const isPale = (cell: Cell) => (traces.get(cell) ?? 0) < (least.get(cell.place.width) ?? 0)
   return cells.map((row) =>
