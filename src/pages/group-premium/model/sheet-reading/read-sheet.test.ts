@@ -97,6 +97,22 @@ test('two marks, a filled cell, one that is struck out and a faint one are shown
   expect(reading.rows.find(({ task }) => task === 3)?.marks).toEqual([1])
 })
 
+test('a tick that one pale line strikes out is shown', () => {
+  const page = pageOf()
+  const cell = cellOf(page, 4, 0, 1)
+  const tick = ({ x, y }: Rect): Stroke[] => [
+    { from: { x: x + 0.7, y: y + 2.6 }, to: { x: x + 1.9, y: y + 4.2 }, width: 0.4, dark: 0.5 },
+    { from: { x: x + 1.9, y: y + 4.2 }, to: { x: x + 4.6, y: y - 0.6 }, width: 0.4, dark: 0.5 },
+  ]
+  const line = { from: { x: cell.x - 1.4, y: cell.y + 1.9 }, to: { x: cell.x + 6.4, y: cell.y + 1.6 }, width: 0.4, dark: 0.35 }
+  const others = Array.from({ length: 12 }, (_, task) => (task === 4 ? [] : tick(cellOf(page, task, 0, task % 4)))).flat()
+  const shown = (strokes: Stroke[]) => {
+    const reading = read(page, [...others, ...strokes])
+    return reading.state === 'read' && reading.rows.flatMap(({ task, isSure }) => (isSure || task >= 12 ? [] : [task]))
+  }
+  expect([shown(tick(cell)), shown([...tick(cell), line])]).toEqual([[], [4]])
+})
+
 test('who fills cells may cross one; of who crosses them a filled one is shown', () => {
   const page = pageOf()
   const marked = (draw: (task: number) => typeof cross | typeof filled) =>
