@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { separateServer } from '../e2e/separate-server.ts'
 import { ensureBuilt } from '../../scripts/build/ensure-built.ts'
@@ -12,7 +13,8 @@ import { staticPage } from './static-page.ts'
  * floors of the same run: its text without scripts, and the smallest program of the required packages.
  *
  * `LCP пакетів`: when that smallest program shows its first text. `процесор ÷ пакети`: processor time as a share of its, the median of
- * pairs. `годинник ÷ пакети`: the same by the clock, which varies sevenfold on a busy machine.
+ * pairs. `годинник ÷ пакети`: the same by the clock, which varies sevenfold on a busy machine. Every visit of every round is left in
+ * `node_modules/.cache/reports/first-paint.json`.
  */
 const rounds = Number(process.argv[2] ?? 5)
 const pages: Record<string, { path: string; on?: 'cards' | 'paper' }> = {
@@ -30,6 +32,7 @@ const pages: Record<string, { path: string; on?: 'cards' | 'paper' }> = {
   'first task': { path: '', on: 'paper' },
 }
 const asked = process.argv[3]?.split(',') ?? Object.keys(pages)
+const reports = 'node_modules/.cache/reports'
 type Round = { own: Visit; still: Visit; floor: Visit; ownMs: number; floorMs: number }
 
 await ensureBuilt()
@@ -40,10 +43,12 @@ try {
   await measureVisit(browser, `${server.url}/`)
   const paper = await deviceWithPaper(browser, server.url)
   const devices = { cards: await deviceWithWork(browser, server.url), paper: paper.device }
-  const rows: Record<string, Record<string, string | number>> = {}
+  const raw: Record<string, Round[]> = {}
   for (const [name, { path, on }] of Object.entries(pages))
-    if (asked.includes(name)) rows[name] = rowOf(await measure(path || paper.path, on && devices[on]))
-  console.table(rows)
+    if (asked.includes(name)) raw[name] = await measure(path || paper.path, on && devices[on])
+  console.table(Object.fromEntries(Object.entries(raw).map(([name, measured]) => [name, rowOf(measured)])))
+  mkdirSync(reports, { recursive: true })
+  writeFileSync(`${reports}/first-paint.json`, JSON.stringify(raw))
 } finally {
   await browser.close()
   await server.remove()
