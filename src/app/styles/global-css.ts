@@ -64,12 +64,6 @@ export const globalCss = defineGlobalStyles({
   '[data-sign=wide] .katex-base:last-child': { paddingRight: 'signs' },
   '[data-sign=narrow]:has(.katex) + span': { marginLeft: '-besideSign' },
   '[data-sign=wide]:has(.katex) + span': { marginLeft: '-besideSigns' },
-  // Sections of an article below the screen are laid out when they are come to; rings of focus about what is in them are whole.
-  'article section[aria-labelledby]': {
-    '@supports (overflow-clip-margin: 1px)': {
-      '@media screen': { contentVisibility: 'auto', containIntrinsicSize: 'auto 50rem', overflowClipMargin: '1.5rem' },
-    },
-  },
   ...sectionStyles,
   ...subjectStyles,
   // The end of what scrolls sideways fades until it has been reached; what does not scroll has no end to fade.
