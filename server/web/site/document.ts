@@ -93,12 +93,16 @@ function withoutText(error: unknown): string {
   return ''
 }
 
-/** Text that is there at once calls for its letters right after its styles, and formulas for theirs: lines would break anew when they come. */
+/**
+ * Text that is there at once calls for its letters right after its styles, and formulas for theirs: lines would break anew when they come. Those of
+ * the text come first: until it has all of them, a browser lays all of it out again whenever letters of any kind come.
+ */
 function lettersAhead(site: string, markup: string): string {
   const wanted = markup.includes('class="katex')
     ? /^(wix-madefor-text-(cyrillic|latin)-wght|KaTeX_(Main|Math)-(Regular|Italic))-.*\.woff2$/
     : /^wix-madefor-text-(cyrillic|latin)-wght-normal-.*\.woff2$/
   const assets = join(site, 'assets')
   const files = (existsSync(assets) ? readdirSync(assets) : []).filter((name) => wanted.test(name) && !name.startsWith('KaTeX_Main-Italic'))
-  return files.map((name) => `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin />`).join('')
+  const inOrder = files.toSorted((one, other) => Number(one.startsWith('KaTeX')) - Number(other.startsWith('KaTeX')))
+  return inOrder.map((name) => `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin />`).join('')
 }
