@@ -38,7 +38,7 @@ test('only a really newer build is offered, and only a press loads it', async ({
   await page.clock.install()
   await page.goto('/no-such-page')
   await expect(page.getByRole('button', { name: 'Увійти' })).toBeVisible()
-  await page.clock.fastForward(6000)
+  await page.clock.fastForward(9000)
   const offer = page.getByText('Доступна нова версія')
   for (const [name, next] of answers) {
     answer = next

@@ -65,7 +65,7 @@ function Ended() {
 /** Looks for newer builds once the page has come to rest, where the configuration does not forbid it. */
 function BuildUpdate() {
   const { pollSeconds } = useConfig().builds
-  return useIsAtRest() && <OwnBuildUpdate pollSeconds={pollSeconds} />
+  return useIsAtRest(8000) && <OwnBuildUpdate pollSeconds={pollSeconds} />
 }
 
 function ConnectionNotice() {
