@@ -17,6 +17,8 @@ await ensureBuilt()
 const server = await separateServer({}, (folder) => {
   for (const part of ['courses/porih-z-matematyky.yaml', 'pages', 'legal', 'subjects/math'])
     cpSync(`content/${part}`, join(folder, part), { recursive: true })
+  // Tables of the programme call for subjects that are not here.
+  rmSync(join(folder, 'pages/programa'), { recursive: true })
 })
 const options = { executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu'] }
 const profile = mkdtempSync(join(tmpdir(), 'skladu-profile-'))

@@ -11,7 +11,7 @@ import type { Begun } from './pupil.ts'
 /** `stated` are facts that the device had said to hold; the rest counts those that were gone, or there twice. */
 export type Score = { kills: number; stated: number; lostOnDevice: number; lost: number; doubled: number }
 
-const sends = /\/api\/v3\/(surveys\/[^/]+\/events|user\/facts|reviews|flashcards\/own|partnership|payments.*)$/
+const sends = /\/api\/v3\/(surveys\/[^/]+\/events|user\/facts|reviews|flashcards\/own|partnership|payments.*)(\?|$)/
 const patience = 120_000
 
 /**
