@@ -202,8 +202,10 @@ async function queries(): Promise<void> {
   }
 }
 
-/** 500 pupils who answer without a pause, each on a connection of his own. */
+/** 500 pupils who answer without a pause, each on a connection of his own, of a server that has done nothing else. */
 async function crowd(): Promise<void> {
+  own.child.kill('SIGKILL')
+  own = await open('dist-server/main.js', { DATABASE_URL: url })
   const pupils = []
   for (let index = 0; index < 500; index++) {
     const token = await guest()
