@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as rest } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
 import { results, surveyEvents, surveys, taskAnswers, userFacts } from '../../server/store/schema.ts'
+import { createSurvey } from '../../server/study/surveys/create.ts'
 import { answersAt, right } from './fixtures/answers.ts'
 import { taskId } from './fixtures/bank.ts'
 import { visitor } from './fixtures/calls.ts'
@@ -114,4 +115,12 @@ it('facts, one more task and a finish at once leave a whole survey behind', asyn
   expect((await Promise.all(sent)).filter(({ status }) => ![200, 201, 409].includes(status))).toEqual([])
   const [seen, result] = [await me.view(id), await me.result(id)]
   expect(result.items.map(({ question }) => question.id)).toEqual(seen.questions.map((question) => question.id))
+})
+
+it('an exam of an account that has gone since it asked is begun by nobody, and asked for no longer', async () => {
+  const before = await api.store.db.$count(surveys)
+  const request = { subject: 'training', mode: 'nmt', paper: 'one', extraTime: 0, save: 'automatic' } as const
+  const call = { userId: randomUUID(), route: 'create', key: randomUUID(), body: request, now: api.clock.now }
+  await expect(createSurvey(api.store.db, call, request)).rejects.toThrow('the account has gone')
+  expect(await api.store.db.$count(surveys)).toBe(before)
 })

@@ -32,7 +32,7 @@ let open = ''
 const budgets: readonly (readonly [string, number, () => Promise<number>])[] = [
   ['user', 1, () => cost('GET /v3/user')],
   ['subjects', 0, () => cost('GET /v3/subjects')],
-  // Four of them let one of two tabs alone start it.
+  // Its session, what is withheld, and one statement that lets one of two tabs alone start it.
   ['create a paper', 3, () => cost('POST /v3/surveys', { subject: 'training', mode: 'nmt', paper: 'one' })],
   ['create a practice', 5, () => cost('POST /v3/surveys', { subject: 'training', mode: 'quick', count: 5, seed: 2 })],
   [

@@ -44,40 +44,27 @@ export function createSurvey(db: Db, call: OnceCall, request: SurveyRequest): Pr
       if (!own) throw new Error('nothing was planned')
       return {
         answer: await viewNew(db, own, now),
-        store: (answer) => (begunExams === null ? storeOnce(db, rows, answer) : storeExams(db, rows, answer, begunExams)),
+        store: (answer) => storeOnce(db, rows, answer, begunExams),
       }
     },
     asSurvey(userId, now),
   )
 }
 
-/** The same for exams. Of two tabs that have planned in one moment, whoever stores second looks again at what is withheld by now, and may be refused. */
-async function storeExams(db: Db, rows: readonly SurveyRow[], answer: SQL, begunExams: number): Promise<boolean> {
-  const [{ userId, createdAt } = { userId: '', createdAt: new Date() }] = rows
-  const stored = await storeOnce(db, rows, answer, sql`begun_exams = ${begunExams}`)
-  if (stored !== null) return stored
-  const since = await readForExam(db, userId, createdAt)
-  refuseWithheld(
-    since.withheld,
-    rows.flatMap(({ tasks }) => tasks.map(({ id }) => id)),
-  )
-  return storeExams(db, rows, answer, since.begunExams)
-}
-
 /**
- * Stores new surveys with the answer that tells of them, in one statement; false where the answer is stored already, null where the
- * visitor’s row is not as `exam` says. Throws 409 where too many run.
+ * Stores new surveys with the answer that tells of them, in one statement; false where the answer is stored already. Of two tabs that have
+ * planned exams in one moment, whoever stores second looks again at what is withheld by now. Throws 409 where too many run.
+ * @param begunExams how many exams had been begun when these were planned; null for what is no exam.
  */
-async function storeOnce(db: Db, rows: readonly SurveyRow[], answer: SQL): Promise<boolean>
-async function storeOnce(db: Db, rows: readonly SurveyRow[], answer: SQL, exam: SQL): Promise<boolean | null>
-async function storeOnce(db: Db, rows: readonly SurveyRow[], answer: SQL, exam?: SQL): Promise<boolean | null> {
+async function storeOnce(db: Db, rows: readonly SurveyRow[], answer: SQL, begunExams: number | null): Promise<boolean> {
   const [{ userId, createdAt } = { userId: '', createdAt: new Date() }] = rows
   const stored = rows.map(({ createdAt: at, ...row }) => ({ ...row, user_id: userId, created_at: at.toISOString() }))
   const columns = sql`id, user_id, subject, subjects, mode, policy, papers, parent, day, title, max, tasks, created_at`
   // A row that has been changed beside is read anew before it is changed here.
-  const held = exam
-    ? sql`update ${users} set begun_exams = begun_exams + 1 where id = ${userId}::uuid and ${exam} returning id`
-    : sql`select 1`
+  const held =
+    begunExams === null
+      ? sql`select 1`
+      : sql`update ${users} set begun_exams = begun_exams + 1 where id = ${userId}::uuid and begun_exams = ${begunExams} returning id`
   const { rows: said } = (await db.execute(sql`
     with held as (${held}),
     running as (${runningOf(userId, createdAt)}),
@@ -90,7 +77,14 @@ async function storeOnce(db: Db, rows: readonly SurveyRow[], answer: SQL, exam?:
   }
   const [{ count, held: isHeld, made } = { count: 0, held: 0, made: 0 }] = said
   if (count >= mostRunning) refuseMore()
-  return isHeld === 0 ? null : made > 0
+  if (isHeld > 0) return made > 0
+  const since = await readForExam(db, userId, createdAt)
+  if (since.begunExams === begunExams) throw new Error('an exam was begun by nobody: the account has gone meanwhile')
+  refuseWithheld(
+    since.withheld,
+    rows.flatMap(({ tasks }) => tasks.map(({ id }) => id)),
+  )
+  return storeOnce(db, rows, answer, since.begunExams)
 }
 
 const runningOf = (userId: string, now: Date): SQL =>
