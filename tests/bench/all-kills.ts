@@ -1,10 +1,11 @@
 import { chromium } from '@playwright/test'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBuilt } from '../../scripts/build/ensure-built.ts'
 import { findBrowser } from '../../scripts/find-browser/find-browser.ts'
 import { separateServer } from '../e2e/separate-server.ts'
+import { copyForKills } from './kills-content.ts'
 import { begin } from './pupil.ts'
 import { killBrowsers, killServers, type Score } from './stream-kills.ts'
 
@@ -14,12 +15,7 @@ import { killBrowsers, killServers, type Score } from './stream-kills.ts'
  */
 const kills = Number(process.argv[2] ?? 20)
 await ensureBuilt()
-const server = await separateServer({}, (folder) => {
-  for (const part of ['courses/porih-z-matematyky.yaml', 'pages', 'legal', 'subjects/math'])
-    cpSync(`content/${part}`, join(folder, part), { recursive: true })
-  // Tables of the programme call for subjects that are not here.
-  rmSync(join(folder, 'pages/programa'), { recursive: true })
-})
+const server = await separateServer({}, copyForKills)
 const options = { executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu'] }
 const profile = mkdtempSync(join(tmpdir(), 'skladu-profile-'))
 const say = (title: string, { stated, lostOnDevice, lost, doubled }: Score) =>

@@ -115,6 +115,12 @@ test('an article that a reader comes to from another page has its formulas drawn
   expect(scripts).toEqual([])
 })
 
+test('an article calls for the letters of its text before those of its formulas', async ({ request }) => {
+  const html = await (await request.get(article)).text()
+  const letters = [...html.matchAll(/<link rel="preload" href="\/assets\/([A-Za-z]+)[^"]*\.woff2"/g)].map(([, name]) => name)
+  expect(letters).toEqual(['wix', 'wix', 'KaTeX', 'KaTeX'])
+})
+
 test('what is copied of an article has each formula once, as a line of text', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(article)

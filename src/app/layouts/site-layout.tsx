@@ -62,10 +62,12 @@ function Ended() {
   return <LeftBehind isAskedElsewhere={isAskedElsewhere} onSignIn={() => authModal.send({ type: 'modal.open' })} />
 }
 
+/** A slow phone loads a page for so many milliseconds; what looks for newer builds comes after it. */
+const loadedMs = 8000
 /** Looks for newer builds once the page has come to rest, where the configuration does not forbid it. */
 function BuildUpdate() {
   const { pollSeconds } = useConfig().builds
-  return useIsAtRest(8000) && <OwnBuildUpdate pollSeconds={pollSeconds} />
+  return useIsAtRest(loadedMs) && <OwnBuildUpdate pollSeconds={pollSeconds} />
 }
 
 function ConnectionNotice() {
