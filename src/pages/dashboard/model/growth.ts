@@ -15,7 +15,7 @@ export const attemptsOf = (surveys: readonly SurveySummary[], subject: string): 
         ? [{ id, at: clock.finishedAt, score: scaled }]
         : [],
     )
-    .toSorted((a, b) => a.at.localeCompare(b.at))
+    .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
     .map(({ id, at, score }) => ({ id, day: kyivDay(new Date(at)), score }))
 
 const daysOf: Record<Past, number> = { week: 7, month: 30, year: 365 }

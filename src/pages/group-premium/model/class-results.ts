@@ -33,7 +33,7 @@ export function classResults({ members, assignments, works }: Pick<Group, 'membe
         return { state: own.doneAt === null ? 'running' : own.isLate ? 'late' : 'done', done: own.done, share }
       },
     })),
-  ].toSorted((a, b) => b.column.due.localeCompare(a.column.due))
+  ].toSorted((a, b) => Date.parse(b.column.due) - Date.parse(a.column.due))
   return {
     columns: given.map(({ column }) => column),
     rows: sharing.map(({ id, name }) => ({ memberId: id, name, cells: given.map(({ cellOf }) => cellOf(id)) })),

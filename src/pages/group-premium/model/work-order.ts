@@ -12,7 +12,7 @@ export function worksInOrder<T extends { due: string }>(
   leftOf: (work: T) => number,
   now: number,
 ): { current: T[]; past: T[] } {
-  const sorted = works.toSorted((a, b) => a.due.localeCompare(b.due))
+  const sorted = works.toSorted((a, b) => Date.parse(a.due) - Date.parse(b.due))
   const over = new Set(sorted.filter((work) => isPast(Date.parse(work.due), leftOf(work), now)))
   return { current: sorted.filter((work) => !over.has(work)), past: sorted.filter((work) => over.has(work)).toReversed() }
 }
