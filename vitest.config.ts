@@ -20,9 +20,17 @@ const inChromium = ['tests/{model,recordings}/**/*-browser.test.ts']
 /** Models of charts without a page: nothing but the charts, which all of them load, and in `views` the maps that pages draw by. */
 const withoutPage = ['tests/model/**/*-machine.test.ts', 'tests/model/chaos/*.test.{ts,tsx}', 'tests/model/auth/test-model-paths.test.ts']
 
-/** Every state of every chart pressed at random, and the pages of the small charts: for what goes to main, not for each change. */
+/** What presses every state at random, draws hundreds of papers, questions simulated pupils or makes photographs: for what goes to main, not for each change. */
 const beforeMerge =
-  process.env.EACH_CHANGE === undefined ? [] : ['tests/model/chaos/*.test.{ts,tsx}', 'tests/model/small/small-react.test.tsx']
+  process.env.EACH_CHANGE === undefined
+    ? []
+    : [
+        'tests/model/chaos/*.test.{ts,tsx}',
+        'tests/model/small/small-react.test.tsx',
+        'tests/content/{blueprints,template-topics}.test.ts',
+        'tests/fixtures/answer-sheets/*.test.ts',
+        'domain/diagnostic-pupils.test.ts',
+      ]
 
 export default mergeConfig(
   viteConfig,
@@ -45,7 +53,7 @@ export default mergeConfig(
             setupFiles: ['tests/fixtures/fixed-seed.ts'],
             isolate: false,
             include: [units],
-            exclude: inWindow,
+            exclude: [...inWindow, ...beforeMerge],
           },
         },
         {
@@ -59,8 +67,11 @@ export default mergeConfig(
           },
         },
         { extends: true, test: { ...components, name: 'first uses', include: firstUses } },
-        { extends: true, test: { name: 'fixtures', environment: 'node', include: ['tests/fixtures/**/*.test.ts'] } },
-        { extends: true, test: { name: 'content', environment: 'node', isolate: false, include: ['tests/content/**/*.test.ts'] } },
+        { extends: true, test: { name: 'fixtures', environment: 'node', include: ['tests/fixtures/**/*.test.ts'], exclude: beforeMerge } },
+        {
+          extends: true,
+          test: { name: 'content', environment: 'node', isolate: false, include: ['tests/content/**/*.test.ts'], exclude: beforeMerge },
+        },
         {
           extends: true,
           test: {

@@ -1,19 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { simulate, spreads } from '../tests/bench/diagnostic/pupils.ts'
-import { chancesOf, mostAsked, nextTopic, standingOf, adviceOf, type Asked, type DiagnosticTopic } from './diagnostic.ts'
+import { diagnosticTopics as topics } from '#samples/diagnostic-topics'
+import { chancesOf, mostAsked, nextTopic, standingOf, adviceOf, type Asked } from './diagnostic.ts'
 
-/** Four chains of eight topics, each resting on the one before, and four that stand alone. */
-const topics: DiagnosticTopic[] = [
-  ...Array.from({ length: 32 }, (_, index) => ({ at: index % 8, chain: Math.floor(index / 8) })).map(({ at, chain }) => ({
-    id: `c${chain}-${at}`,
-    title: `Тема ${chain}-${at}`,
-    share: 1 / 36,
-    difficulty: at * 20 - 60,
-    needs: at === 0 ? [] : [`c${chain}-${at - 1}`],
-    tasks: 3,
-  })),
-  ...['w', 'x', 'y', 'z'].map((id) => ({ id, title: id, share: 1 / 36, difficulty: 0, needs: [], tasks: 3 })),
-]
 const asked = (isRight: boolean, ...ids: string[]): Asked[] => ids.map((topic) => ({ topic, isRight }))
 const chance = (answers: Asked[], id: string) => chancesOf(topics, answers).get(id) ?? Number.NaN
 
@@ -70,24 +58,5 @@ describe('a diagnostic', () => {
     const alone = topics.map((topic) => ({ ...topic, tasks: topic.id === 'y' ? 1 : 0 }))
     expect(nextTopic(alone, [])).toBe('y')
     expect(nextTopic(alone, asked(true, 'y'))).toBeNull()
-  })
-})
-
-describe('of simulated pupils whose knowledge is known', { timeout: 120_000 }, () => {
-  test.each(spreads)('whose topics are spread %s: of topics called «знаєш» 85 in 100 are known', (spread) => {
-    const { called, right } = simulate(topics, spread, 100, (random) => random())
-    expect(called).toBeGreaterThan(100)
-    expect(right / called).toBeGreaterThanOrEqual(0.85)
-  })
-
-  test.each(spreads)('whose topics are spread %s: half of what one knows who knows 60 in 100 is found in twelve tasks', (spread) => {
-    const { known, found, asked: tasks, pupils } = simulate(topics, spread, 60, () => 0.6)
-    expect(found / known).toBeGreaterThanOrEqual(0.5)
-    expect(tasks / pupils).toBeLessThanOrEqual(mostAsked)
-  })
-
-  test('a blind guesser is told «знаєш» of two topics in a hundred at most', () => {
-    const { called, topics: all } = simulate(topics, 'independent', 120, () => 0)
-    expect(called / all).toBeLessThanOrEqual(0.02)
   })
 })

@@ -147,8 +147,8 @@ const median = (values: readonly number[]): number => values.toSorted((a, b) => 
 
 async function table(): Promise<void> {
   const token = await guest()
-  const health = Array.from({ length: calls * 4 }, () => () => ask(`${own.url}/healthz`))
-  const query = Array.from({ length: calls * 4 }, () => () => ask(`${bare.url}/query`))
+  const health = Array.from({ length: calls }, () => () => ask(`${own.url}/healthz`))
+  const query = Array.from({ length: calls }, () => () => ask(`${bare.url}/query`))
   for (let round = 0; round < warmRounds; round++) {
     await measure(own, health)
     await measure(bare, query)
