@@ -202,14 +202,14 @@ async function queries(): Promise<void> {
   }
 }
 
-/** 500 pupils who answer without a pause, each on a connection of his own, of a server that has done nothing else. */
+/** 500 pupils who answer without a pause, each on a connection and from a network of his own, of a server that has done nothing else. */
 async function crowd(): Promise<void> {
   own.child.kill('SIGKILL')
-  own = await open('dist-server/main.js', { DATABASE_URL: url })
+  own = await open('dist-server/main.js', behindProxy)
   const pupils = []
   for (let index = 0; index < 500; index++) {
     const token = await guest()
-    pupils.push({ token, survey: await begin(token) })
+    pupils.push({ token, survey: await begin(token), address: fromElsewhere() })
   }
   const counted: Counted = await load(own.url, pupils, seconds)
   const kept = await keptFacts(counted)

@@ -6,11 +6,15 @@ import { bearerIn } from './session.ts'
 
 /** Reads the caller out of a request. */
 export const callerOf = (c: Context, { now, isBehindProxy }: Pick<Deps, 'now' | 'isBehindProxy'>): Caller => ({
-  address: network(clientAddress(c, isBehindProxy)),
+  address: callerAddress(c, { isBehindProxy }),
   device: describeDevice(c),
   bearer: bearerIn(c),
   now: now(),
 })
+
+/** The caller’s address as `Caller` has it, for whoever asks for nothing else. */
+export const callerAddress = (c: Context, { isBehindProxy }: Pick<Deps, 'isBehindProxy'>): string =>
+  network(clientAddress(c, isBehindProxy))
 
 /** The objects that the Node server binds to a request. */
 type Bindings = { incoming?: { socket?: { remoteAddress?: string } } }

@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory'
 import type { Deps } from '../deps.ts'
 import { keepReceived } from './body.ts'
 import { traitsOf } from '../call-traits.ts'
-import { callerOf } from './caller.ts'
+import { callerAddress } from './caller.ts'
 import { Problem } from '../../base/problem.ts'
 
 const kilobyte = 1024
@@ -110,16 +110,16 @@ export function receiveFirst(deps: Pick<Deps, 'now' | 'isBehindProxy'>, sizes: R
   const bytes = new Counted(sizes.writes.bytes, sizes.writes.bytesMs)
   return createMiddleware(async (c, next) => {
     const said = saidLength(c)
-    if (!isSafe.has(c.req.method)) calls.add(callerOf(c, deps).address, 1, deps.now().getTime())
+    if (!isSafe.has(c.req.method)) calls.add(callerAddress(c, deps), 1, deps.now().getTime())
     if (said === 0) return next()
     const limit = traitsOf(c).largestBody
     try {
       if (said !== null && said > limit) throw new Problem(413, 'Запит завеликий')
       const most = said ?? limit
-      const giveBack = receiving.take(callerOf(c, deps).address, most > usualLimit ? most : 0)
+      const giveBack = receiving.take(callerAddress(c, deps), most > usualLimit ? most : 0)
       try {
         const body = await receive(c.req.raw.body, { said, limit, sizes })
-        bytes.add(callerOf(c, deps).address, body.length, deps.now().getTime())
+        bytes.add(callerAddress(c, deps), body.length, deps.now().getTime())
         keepReceived(c.req.raw, body)
         await next()
       } finally {

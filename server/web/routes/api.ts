@@ -3,7 +3,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed'
 import type { Deps } from '../deps.ts'
 import { apiDocument } from '../http/api-document.ts'
 import { apiPage, apiPagePolicy } from '../http/api-page.ts'
-import { callerOf } from '../http/caller.ts'
+import { callerAddress } from '../http/caller.ts'
 import { cacheAnswers } from '../http/cache-answers.ts'
 import { compressed } from '../http/compressed.ts'
 import { inLanes, Lanes } from '../lanes.ts'
@@ -79,7 +79,7 @@ export function apiRoutes(deps: Deps) {
   const api = new Hono()
   api.use(compressed)
   api.use(cacheAnswers(deps))
-  api.use(inLanes(deps.lanes ?? new Lanes(), (c) => callerOf(c, deps).address))
+  api.use(inLanes(deps.lanes ?? new Lanes(), (c) => callerAddress(c, deps)))
   api.use(refreshSummaries(deps.summaries))
   api.use(
     methodNotAllowed({

@@ -3,7 +3,7 @@ import { faultReportSchema, reportDays } from '#contract/fault-report'
 import { countAttempt, limits } from '../../people/auth/limits.ts'
 import type { Deps } from '../deps.ts'
 import { readBody } from '../http/body.ts'
-import { callerOf } from '../http/caller.ts'
+import { callerAddress } from '../http/caller.ts'
 import { operation } from '../http/operation.ts'
 import { operatorRequired } from '../http/operator.ts'
 import { sessionUncounted, sessionRequired, type SignedIn } from '../http/session.ts'
@@ -31,7 +31,7 @@ export function faultReportRoutes(deps: Pick<Deps, 'db' | 'now' | 'isBehindProxy
       async (c) => {
         const { session } = c.var
         await countAttempt(db, limits.faultReports, session.userId, now())
-        await countAttempt(db, limits.faultReportsFromAddress, callerOf(c, deps).address, now())
+        await countAttempt(db, limits.faultReportsFromAddress, callerAddress(c, deps), now())
         const report = await readBody(c.req.raw, faultReportSchema, reportLimit)
         await receiveFaultReport(db, session.userId, report, now())
         return c.json({ data: {} })

@@ -8,7 +8,7 @@ import { kyivDay } from '#domain/day'
 import { redirectFor, routeRulesSchema } from '#contract/route-rules'
 import type { Deps } from '../deps.ts'
 import { readBody } from '../http/body.ts'
-import { callerOf } from '../http/caller.ts'
+import { callerAddress } from '../http/caller.ts'
 import type { Kind } from '../call-traits.ts'
 import { Problem } from '../../base/problem.ts'
 import { headersOf } from '../../base/request-headers.ts'
@@ -102,7 +102,7 @@ export function siteRoutes(
     return answerReady(raw.headers, ready, { ...how, made })
   }
   const inLane = <T>(c: Context, kind: Kind, work: () => Promise<T>): Promise<T> =>
-    deps.lanes ? deps.lanes.take(kind, work, callerOf(c, deps).address) : work()
+    deps.lanes ? deps.lanes.take(kind, work, callerAddress(c, deps)) : work()
   const find = (c: Context, path: string) => inLane(c, 'reading', () => findPage(path, new URL(c.req.url).search))
   /** The same address as the site writes it, where that leads to something that is there. */
   const plainlyKnown = async (c: Context, path: string): Promise<string | null> => {

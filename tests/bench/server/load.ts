@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { answersAt, right } from '../../api/fixtures/answers.ts'
 import { openAsk } from './ask.ts'
 
-type Pupil = { token: string; survey: string }
+/** `address`: the network that the pupil is in. */
+type Pupil = { token: string; survey: string; address: Record<string, string> }
 /** The answers: how many by status, the 99th percentile of accepted answers in milliseconds, and the facts that were acknowledged. */
 export type Counted = { byStatus: Record<string, number>; p99: number; acknowledged: Set<string> }
 
@@ -14,11 +15,16 @@ export async function load(url: string, pupils: readonly Pupil[], seconds: numbe
   const times: number[] = []
   const acknowledged = new Set<string>()
   await Promise.all(
-    pupils.map(async ({ token, survey }) => {
+    pupils.map(async ({ token, survey, address }) => {
       let events = answersAt(new Date(), right('one'))
       while (performance.now() < until) {
         const from = performance.now()
-        const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': randomUUID() }
+        const headers = {
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          'idempotency-key': randomUUID(),
+          ...address,
+        }
         const call = { method: 'POST', headers, body: JSON.stringify({ events }) }
         const { status, retryAfter } = await ask(`${url}/api/v3/surveys/${survey}/events`, call)
         byStatus[status] = (byStatus[status] ?? 0) + 1
