@@ -59,17 +59,13 @@ export function faultsOf(view: View, { differences, unknown }: Progress, expecte
     `.${stateIds(JSON.parse(view.charts[chart] ?? 'null')).join('.')}.`.includes(`.${state}.`)
   return [
     ...view.broken.map((name) => `chart ${name} broke`),
-    ...differences.filter(isFault).map(({ index, kind, detail }) => `entry ${index + 1}: ${kind} ${detail}`),
+    ...differences.map(({ index, kind, detail }) => `entry ${index + 1}: ${kind} ${detail}`),
     ...unknown.map((call) => `not in the recording: ${call}`),
     ...Object.entries(expected).flatMap(([chart, state]) =>
       reached(chart, state) ? [] : [`${chart} is in ${view.charts[chart] ?? 'nothing'}, not in ${state}`],
     ),
   ]
 }
-
-/** An outbox is woken only where its code has come; where it comes later, on the real clock, it looks for facts as it starts. */
-const isFault = ({ kind, detail }: Progress['differences'][number]): boolean =>
-  !(kind === 'sent' && /^outbox\.\w+ ← outbox\.wake$/.test(detail))
 
 const stateIds = (value: unknown): string[] =>
   typeof value === 'object' && value !== null
