@@ -20,7 +20,7 @@ const inChromium = ['tests/{model,recordings}/**/*-browser.test.ts']
 /** Models of charts without a page: nothing but the charts, which all of them load, and in `views` the maps that pages draw by. */
 const withoutPage = ['tests/model/**/*-machine.test.ts', 'tests/model/chaos/*.test.{ts,tsx}', 'tests/model/auth/test-model-paths.test.ts']
 
-/** What presses every state at random, draws hundreds of papers, questions simulated pupils or makes photographs: for what goes to main, not for each change. */
+/** What presses every state at random, draws papers and tasks by the hundred, questions simulated pupils or makes photographs: for what goes to main, not for each change. */
 const beforeMerge =
   process.env.EACH_CHANGE === undefined
     ? []

@@ -209,7 +209,7 @@ async function crowd(): Promise<void> {
   const pupils = []
   for (let index = 0; index < 500; index++) {
     const token = await guest()
-    pupils.push({ token, survey: await begin(token), address: fromElsewhere() })
+    pupils.push({ token, survey: await begin(token), proxyHeaders: fromElsewhere() })
   }
   const counted: Counted = await load(own.url, pupils, seconds)
   const kept = await keptFacts(counted)

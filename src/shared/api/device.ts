@@ -38,7 +38,7 @@ const patience = 300
 async function nameAgent(userAgent: string): Promise<Agent> {
   await painted()
   const { UAParser } = await import('ua-parser-js')
-  // Its `getResult` also looks for the maker of the device: four times the work.
+  // `getResult` would also look for the maker of the device: most of the work, and nobody reads it.
   const parser = new UAParser(userAgent)
   const [browser, os] = [parser.getBrowser(), parser.getOS()]
   return {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { answersAt, right } from '../../api/fixtures/answers.ts'
 import { openAsk } from './ask.ts'
 
-/** `address`: the network that the pupil is in. */
-type Pupil = { token: string; survey: string; address: Record<string, string> }
+/** `proxyHeaders` say which network the pupil is in. */
+type Pupil = { token: string; survey: string; proxyHeaders: Record<string, string> }
 /** The answers: how many by status, the 99th percentile of accepted answers in milliseconds, and the facts that were acknowledged. */
 export type Counted = { byStatus: Record<string, number>; p99: number; acknowledged: Set<string> }
 
@@ -15,7 +15,7 @@ export async function load(url: string, pupils: readonly Pupil[], seconds: numbe
   const times: number[] = []
   const acknowledged = new Set<string>()
   await Promise.all(
-    pupils.map(async ({ token, survey, address }) => {
+    pupils.map(async ({ token, survey, proxyHeaders }) => {
       let events = answersAt(new Date(), right('one'))
       while (performance.now() < until) {
         const from = performance.now()
@@ -23,7 +23,7 @@ export async function load(url: string, pupils: readonly Pupil[], seconds: numbe
           authorization: `Bearer ${token}`,
           'content-type': 'application/json',
           'idempotency-key': randomUUID(),
-          ...address,
+          ...proxyHeaders,
         }
         const call = { method: 'POST', headers, body: JSON.stringify({ events }) }
         const { status, retryAfter } = await ask(`${url}/api/v3/surveys/${survey}/events`, call)
